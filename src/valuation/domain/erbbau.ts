@@ -103,10 +103,16 @@ export function erbbauStep(location: Location, object: MarketObject, free: numbe
   return [{ id: 'erbbaurecht', label: labelOf(input, erbbau), factor, source: ERBBAU.source }]
 }
 
-/** A prospect of being prolonged is no contract: who buys pays for what ends, and for a part of what may go on (assumption). */
+/**
+ * A prospect of being prolonged is no contract: who buys pays for what ends, and for a part of what may go on (assumption). Nobody has to
+ * prolong at more than the land brings: whoever does not is paid for the building, for only a prolongation on the old terms ends that claim
+ * (§ 27 (3) ErbbauRG). So what is asked for it takes nothing off.
+ */
 function valueBy(input: ErbbauInput, { verlaengertZu, vorEnde }: ErbbauTerms): number {
   const ending = erbbauwert(input) * beleihbarkeit(input.jahre, vorEnde ?? ERBBAU.darlehen.vorEnde)
-  return verlaengertZu ? ending + ERBBAU.aussicht * (verlaengerterWert(input, verlaengertZu) - ending) : ending
+  return verlaengertZu
+    ? ending + ERBBAU.aussicht * Math.max(0, verlaengerterWert(input, verlaengertZu) - ending)
+    : ending
 }
 
 function labelOf({ jahre, zins }: ErbbauInput, { verlaengertZu, vorEnde }: ErbbauTerms): string {
