@@ -22,6 +22,8 @@ test.each([
   ['Es bleibt ein Nießbrauch für den am 22.12.1941 geborenen Miteigentümer bestehen.', [null, null, [[84, 'mann']]]],
   ['Das Wohnungsrecht am ganzen Haus für Herrn K., geboren 1951, bleibt bestehen.', ['am ganzen Haus', false, [[75, 'mann']]]],
   ['Bestehen bleibt das Wohnrecht der Mutter (Jahrgang 1940). Es umfasst die Räume im Dachgeschoss links.', ['die Räume im Dachgeschoss links', true, [[86, 'frau']]]],
+  ['Das eingetragene Wohnungsrecht an den Räumen im Dachgeschoss hat Vorrang und bleibt bestehen. Die Berechtigte ist 79 Jahre alt.', ['an den Räumen im Dachgeschoss', true, [[79, 'frau']]]],
+  ['Das Wohnungsrecht am ganzen Haus fällt in das geringste Gebot; es bleibt bestehen. Die Berechtigte ist 77 Jahre alt.', ['am ganzen Haus', false, [[77, 'frau']]]],
   ['Das Altenteil an der Einliegerwohnung bleibt bestehen. Die Berechtigte ist 81 Jahre alt.', ['an der Einliegerwohnung', true, [[81, 'frau']]]],
   ['Das Wohnungsrecht an der Wohnung im Erdgeschoss für eine 1943 geborene Berechtigte bleibt bestehen.', ['an der Wohnung im Erdgeschoss', true, [[83, 'frau']]]],
   ['Der Nießbrauch des 1950 geborenen Bruders bleibt bestehen.', [null, null, [[76, 'mann']]]],
