@@ -17,6 +17,8 @@ describe('what we reckon far below what the court found', () => {
     const [inside, outside] = [true, false].map(inspected => gapNote({ ceiling: euro(200_000), limitedBy: 'arbeiten' }, euro(285_000), inspected)) // prettier-ignore
     expect(inside).toContain('mehr gesehen')
     expect(outside).not.toContain('mehr gesehen')
+    expect(outside).toContain('das Innere nicht sicher')
+    expect(outside).toContain('Fallen innen alle Arbeiten an')
     expect(outside).toContain('Lesen Sie im Gutachten')
   })
 

@@ -21,6 +21,11 @@ const WHY: Readonly<Record<Exclude<WorthLimit, 'gericht' | 'ertrag'>, string>> =
 /** Share of the court's value below which what we reckon ourselves is told. */
 const NEAR = 0.9
 
+const FROM_OUTSIDE =
+  'Er kennt Lage, Akten und das Äußere besser als unsere Marktdaten, das Innere nicht sicher: Sein Wert geht vor, aber mit Abschlag.'
+const ALL_WORKS =
+  ' Fallen innen alle Arbeiten an, trägt das Objekt nur unsere Rechnung, und davon gehen bleibende Rechte und die Kosten neben dem Gebot noch ab.'
+
 /**
  * German sentence: that our own figures come to far less than what the court's expert found, and why; null: they do not.
  * @param inspected he was inside
@@ -36,7 +41,7 @@ export function gapNote(
   // Whoever bids takes the tenant over, and with him his rent.
   if (limitedBy === 'ertrag')
     return `Die gezahlte Miete trägt nur ${below}: Wir rechnen mit so vielen Jahresmieten, wie am Ort üblich sind, höchstens 30; ein Gutachter setzt die marktübliche Miete an (§ 27 ImmoWertV) und zieht die Mindermiete nur auf Zeit ab. Sie übernehmen den Mieter mit seiner Miete, deshalb ist sie hier die Grenze. Lesen Sie im Gutachten, mit welcher Miete er rechnet und seit wann der Mieter dort wohnt.`
-  return `Unsere eigene Rechnung käme nur auf ${below}: ${WHY[limitedBy]}. ${inspected ? 'Er hat mehr gesehen als wir, deshalb geht sein Wert vor' : 'Er kennt das Objekt besser als unsere Marktdaten, deshalb geht sein Wert vor, mit Abschlag'}. Lesen Sie im Gutachten, mit welcher Miete und welchem Zustand er rechnet, bevor Sie so weit bieten.`
+  return `Unsere eigene Rechnung käme nur auf ${below}: ${WHY[limitedBy]}. ${inspected ? 'Er hat mehr gesehen als wir, deshalb geht sein Wert vor.' : `${FROM_OUTSIDE}${limitedBy === 'arbeiten' ? ALL_WORKS : ''}`} Lesen Sie im Gutachten, mit welcher Miete und welchem Zustand er rechnet, bevor Sie so weit bieten.`
 }
 
 /**

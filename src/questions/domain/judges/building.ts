@@ -146,7 +146,7 @@ export function judgeZustand({ offer, day }: Known): Verdict | null {
   if (offer.texts.zustand === null) return null
   if (isAnyOf(offer, RUINOUS)) {
     return red(
-      `Das Exposé selbst nennt den Zustand „${offer.texts.zustand}“. Lassen Sie den Aufwand vor einem Angebot von einem Bausachverständigen beziffern.`,
+      `${toldCondition(offer.texts.zustand, offer.facts.zustand?.evidence[0]?.quote)} Lassen Sie den Aufwand vor einem Angebot von einem Bausachverständigen beziffern.`,
     )
   }
   if (isAnyOf(offer, WORN)) {
@@ -158,6 +158,13 @@ export function judgeZustand({ offer, day }: Known): Verdict | null {
       `Das war ${conditionIn}, vor ${yearOf(day) - conditionIn} Jahren. Wie es heute aussieht, sagt das Exposé nicht.`,
     )
   return GREEN
+}
+
+/** A condition that other words tell is our word for them, and no quotation. */
+function toldCondition(zustand: string, quote = zustand): string {
+  const isWritten = quote.replace(/\s+/gu, ' ').toLowerCase().includes(zustand.toLowerCase())
+  if (isWritten) return `Das Exposé selbst nennt den Zustand „${zustand}“.`
+  return `Zum Zustand sagt das Exposé: „${quote.replace(/[.]$/u, '')}“. Gerechnet wird es als ${zustand}, das ist unser Wort dafür.`
 }
 
 export function judgeModernisierung({ offer, day }: Known): Verdict | null {

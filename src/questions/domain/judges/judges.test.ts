@@ -222,3 +222,17 @@ test('the spaces of a whole house are no merit of what a refurbisher sells of it
     ['grün', false, false],
   ])
 })
+
+test('a condition that the exposé tells in other words is not put into its mouth', () => {
+  const { offer, ...known } = knownOf({ ...HOUSE, zustand: 'sanierungsbedürftig' })
+  const said = (quote: string) => {
+    const zustand = { value: 'sanierungsbedürftig', evidence: [{ page: 1, quote, box: null }] }
+    const facts = { ...offer.facts, zustand } as unknown as typeof offer.facts
+    const judged = questionOf('zustand').judge?.({ ...known, offer: { ...offer, facts } })
+    return judged && 'reason' in judged ? judged.reason : ''
+  }
+  expect(said('Das Haus ist sanierungsbedürftig.')).toContain('selbst nennt den Zustand „sanierungsbedürftig“')
+  const other = said('Erheblicher Reparaturstau an Putz und Dachrinne.')
+  expect(other).toContain('„Erheblicher Reparaturstau an Putz und Dachrinne“')
+  expect(other).not.toContain('„sanierungsbedürftig“')
+})
