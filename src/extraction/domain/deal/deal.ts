@@ -145,6 +145,8 @@ export interface Decision<Value> {
 /** The last day for a bid or an answer, as the seller sets it. */
 export interface ReplyBy {
   readonly day: CalendarDate
+  /** The seller picks among those who apply until then; missing: a bid or an answer is wanted. */
+  readonly isApplication?: true
   readonly evidence: readonly Evidence[]
 }
 

@@ -20,6 +20,7 @@ test.each([
   ['Wir bitten um Rückmeldung bis 10. Januar.', '2027-01-10'],
   ['Gebotsfrist | 12.12.2026 12:00 Uhr', '2026-12-12'],
   ['Verkauf im Bieterverfahren bis 18.12.2026.', '2026-12-18'],
+  ['Bewerbungsschluss | 22. Februar 2027, 10 Uhr', '2027-02-22'],
 ])('%s: an answer is wanted until %s', (line, day) => {
   expect(dayIn(line)).toBe(day)
 }) // prettier-ignore
@@ -38,4 +39,10 @@ test.each([
   'Die Nachbarn bleiben bis Ende 2027.',
 ])('%s: no day is set', line => {
   expect(dayIn(line)).toBeNull()
+})
+
+test('whoever has to apply is told apart from whoever bids', () => {
+  const said = (line: string) => replyByOf(passagesOf([page(['# Bauplatz', '', line])]), today)?.isApplication
+  expect(said('Bewerbungsfrist: 12.02.2027')).toBe(true)
+  expect(said('Gebotsfrist: 12.02.2027')).toBeUndefined()
 })

@@ -12,9 +12,12 @@ const MONTH = '(?:januar|februar|märz|april|mai|juni|juli|august|september|okto
 const DAY = regexp.giu`${DATE}|(?<![\d.])\d{1,2}\.\s?(?:\d{1,2}\.(?!\s?\d)|${MONTH}(?!\p{L}|\s\d))`
 /** What one gives the seller until then. */
 const GIVEN =
-  /(?<!\p{L})(?:\p{L}*(?:gebote?n?|gebots?frist|gebotsabgabe|gebotsphase|gebotsverfahren|bieterverfahren|bieterphase|bieterrunde|angebotsfrist|angebotsabgabe|angebotsphase)|(?:kauf(?:preis)?)?angebote?s?n?|kaufzusage|zusagen?|rückmeldung|rückantwort|antwort(?:en)?|bewerbung(?:en|sfrist)?|interessenbekundung(?:en)?|sagen|zusagen|bescheid geben|melden)(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*(?:gebote?n?|gebots?frist|gebotsabgabe|gebotsphase|gebotsverfahren|bieterverfahren|bieterphase|bieterrunde|angebotsfrist|angebotsabgabe|angebotsphase)|(?:kauf(?:preis)?)?angebote?s?n?|kaufzusage|zusagen?|rückmeldung|rückantwort|antwort(?:en)?|bewerbung(?:en|sfrist|sschluss|sende)?|\p{L}*bewerbungen|interessenbekundung(?:en)?|sagen|zusagen|bescheid geben|melden|bewerben)(?!\p{L})/iu
+/** A town that picks among those who ask takes nobody later. */
+const APPLIED = /(?<!\p{L})(?:bewerb\p{L}*|\p{L}+bewerbungen)(?!\p{L})/iu
 /** Until, and not from, on or since. */
-const UNTIL = /(?<!\p{L})(?:bis(?: spätestens)?|spätestens|\p{L}*frist|ende[nt]?|schluss|läuft|abgabe)(?!\p{L})/iu
+const UNTIL =
+  /(?<!\p{L})(?:bis(?: spätestens)?|spätestens|\p{L}*frist|ende[nt]?|\p{L}*schluss|bewerbungsende|läuft|abgabe)(?!\p{L})/iu
 /** Days of other things that end, and offers that somebody else is to bring: "der Verwalter soll bis Mai Angebote einholen". */
 const OTHER =
   /(?<!\p{L})(?:\p{L}*versammlung|\p{L}*verwalter\p{L}*|\p{L}*verwaltung|weg|gemeinschaft|(?:ein)?hol(?:t|en)|eingeholt|handwerker\p{L}*|\p{L}*miet\p{L}*|\p{L}*energie\p{L}*|\p{L}*ausweis\p{L}*|erbbau\p{L}*|erbpacht\p{L}*|besichtig\p{L}*|bezug\p{L}*|bezieh\p{L}*|räum\p{L}*|übergabe\p{L}*|gültig|befristet|vertrag|zins\p{L}*|garantie\p{L}*|gewährleistung\p{L}*|förder\p{L}*|fertig\p{L}*|bau(?:beginn|zwang|verpflichtung)|versteiger\p{L}*|termin|wohnen|bleiben|pacht\p{L}*|zahlbar|fällig|gebühr\p{L}*)(?!\p{L})/iu
@@ -34,7 +37,8 @@ export function replyByOf(passages: readonly Passage[], today: CalendarDate): Re
         const clause = before.split(/[,;](?=\s)/u).at(-1) ?? ''
         if (!UNTIL.test(clause) || !GIVEN.test(`${clause} ${behind}`) || OTHER.test(`${clause} ${behind}`)) return []
         const at = start + match.index
-        return [{ day, evidence: [proof(passage, at, at + match[0].length)] }]
+        const isApplication = APPLIED.test(`${clause} ${behind}`)
+        return [{ day, ...(isApplication && { isApplication }), evidence: [proof(passage, at, at + match[0].length)] }]
       })
     }),
   )

@@ -32,8 +32,15 @@ export function nextSteps(assessment: Assessment, units: number): Step[] {
 
 /** A day that the seller sets goes before all that takes time. */
 function replyBy({ offer }: Assessment): Step[] {
-  const day = offer.deal?.replyBy?.day
+  const { day, isApplication } = offer.deal?.replyBy ?? {}
   if (!day) return []
+  if (isApplication)
+    return [
+      {
+        text: `Bewerben Sie sich bis zum ${germanDay(day)}: Wer später kommt, wird nicht berücksichtigt.`,
+        detail: 'Alles, was das Exposé zur Bewerbung verlangt, muss dann vorliegen, auch die Bestätigung Ihrer Bank. Fragen Sie, nach welchen Punkten vergeben wird, und rechnen Sie Ihre aus.', // prettier-ignore
+      },
+    ]
   return [
     {
       text: `Merken Sie sich den ${germanDay(day)}: Bis dahin will der Anbieter Ihr Gebot oder Ihre Antwort.`,

@@ -37,8 +37,9 @@ export function stateOf({ offer: { deal: found, texts }, day, terms }: Assessmen
   if (!found) return ''
   const { buyer, value } = found.status
   const isReserved = found.status.value === 'reserviert' && (terms.reservedUntil !== null || terms.reservation.length > 0) // prettier-ignore
+  const applied = found.replyBy?.isApplication && value === 'verfuegbar' ? `auf Bewerbung bis zum ${germanDay(found.replyBy.day)}` : undefined // prettier-ignore
   const told = found.court ? termin(found.court, found.status.value) : isReserved ? reserved(terms) : STATUS[found.status.value] // prettier-ignore
-  const status = buyer === 'stated' ? `${STATUS_NAMES[value]}${STATED}` : (outdated(found) ?? told)
+  const status = buyer === 'stated' ? `${STATUS_NAMES[value]}${STATED}` : (outdated(found) ?? applied ?? told)
   const [proof] = found.status.evidence
   const isOld = found.status.value === 'veraltet' && whyOutdated(found) === null
   const old = found.status.value === 'veraltet' || (found.ageDays ?? 0) > OLD_DAYS
