@@ -96,6 +96,7 @@ test.each<[string, ...string[]]>([
   ['2017 | Bad und Fenster', 'baeder 2017', 'fenster 2017'],
   ['2021 | Fassade gereinigt'],
   ['Wohnhaus mit Satteldach, 1982 um einen eingeschossigen Anbau erweitert.'],
+  ['Auf der Westseite des Daches liefert seit 2019 eine Solaranlage warmes Wasser.'],
   ['Fassade | 2021 gestrichen'],
   ['Dach | Erneuerung 2028 geplant'],
   ['Wasserleitungen | teils 1954 | Strang rechts im Sommer repariert, siehe Nr. 2', 'wasserleitungen (1954)'],

@@ -261,6 +261,15 @@ function textBetween(pieces: readonly Piece[], from: Piece, to: number): string 
 /** Years after which a part that was never renewed is no better than the rest. */
 const WORN_OUT = 30
 
+/** "Auf der Westseite des Daches liefert seit 2019 eine Photovoltaikanlage": the year is that of what stands on it. */
+function isPlace(text: string, at: number): boolean {
+  return ON_IT.test(text.slice(Math.max(0, at - BEFORE_ROOF), at)) && SOLAR.test(text.slice(at, at + BEHIND_ROOF))
+}
+
+const ON_IT = /(?<!\p{L})auf (?:\p{L}+ ){0,2}(?:(?:des|der|vom) (?:\p{L}+ )?)?$/u
+const SOLAR = /(?<!\p{L})(?:photovoltaik\p{L}*|pv|solar\p{L}*|\p{L}*kollektor\p{L}*)(?!\p{L})/u
+const [BEFORE_ROOF, BEHIND_ROOF] = [60, 90]
+
 function remarkOf(
   { named, year, done, partly, piece = false, until = named.end }: Dated,
   whole: StatementText,
@@ -269,6 +278,7 @@ function remarkOf(
   { toBeBuilt, today, above, isOneHome }: Setting & Pick<PartLookup, 'isOneHome'>,
 ): Remark | null {
   const { trade } = named
+  if (trade.topic === 'dach' && isPlace(whole.text, start + named.at)) return null
   const at = passageAt(whole, start + named.at)
   const passage = whole.passages[at] as Passage
   const offset = whole.starts[at] ?? 0
