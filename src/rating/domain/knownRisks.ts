@@ -40,7 +40,7 @@ const KNOWN: readonly KnownRisk[] = [
     rule: 'wiederkauf-ohne-bau',
     applies: ({ deal }) => deal?.type.value === 'grundstueck',
     sentence:
-      'Die Gemeinde darf das Grundstück zurückkaufen, wenn Sie nicht rechtzeitig bauen: Prüfen Sie, ob Sie die Frist halten, und lassen Sie im Vertrag festhalten, wann das Recht gelöscht wird.',
+      'Die Gemeinde darf das Grundstück zurückkaufen, wenn Sie nicht rechtzeitig bauen oder, wo das verlangt ist, nicht selbst einziehen und bleiben: Prüfen Sie, ob Sie die Fristen halten, und lassen Sie im Vertrag festhalten, wann das Recht gelöscht wird.',
   },
   {
     id: 'bergbau',

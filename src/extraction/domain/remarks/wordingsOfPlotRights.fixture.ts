@@ -9,6 +9,16 @@ export const WORDINGS_OF_PLOT_RIGHTS: readonly Wording[] = [
     'warnung',
   ],
   ['Die Stadt kann das Grundstück zurückkaufen, wenn nicht gebaut wird.', 'wiederkauf-ohne-bau', 'warnung'],
+  [
+    'Hält der Erwerber die Auflagen nicht ein, kann der Markt das Wiederkaufsrecht ausüben.',
+    'wiederkauf-ohne-bau',
+    'warnung',
+  ],
+  ['Binnen drei Jahren ist ein Wohnhaus schlüsselfertig zu errichten.', 'bauzwang', 'hinweis'],
+  ['Nicht im Kaufpreis enthalten sind die Anschlussbeiträge für den Kanal.', 'erschliessung-offen', 'warnung'],
+  ['Bodenbelastungen wurden bisher nicht gefunden.', 'altlasten-frei', 'gut', 'denied'],
+  ['Ein Nachweis der Kampfmittelfreiheit besteht nur für die bebaute Fläche.', 'kampfmittel-zum-teil-frei', 'warnung'],
+  ['Den Bewerbungen ist ein Finanzierungsnachweis der Bank beizufügen.', 'finanzierung-nachweis', 'warnung'],
   ['Eine Rückauflassungsvormerkung für den Übergeber ist eingetragen.', 'rueckkaufsrecht', 'gefahr'],
   // withdrawn before it was answered
   ['Eine Bauvoranfrage wurde 2022 gestellt und wieder zurückgezogen.', 'baurecht-zurueckgezogen', 'warnung'],

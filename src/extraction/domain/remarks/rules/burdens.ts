@@ -9,9 +9,11 @@ const OF_RIGHT =
   'eingetragen|recht(?:e|s|en)?|grundbuch|abt(?:eilung|·)?|last(?:en)?|belastet|reallast|zugunsten|vereinbart|vorbehalten|bestellt|gelöscht|löschung|übergabevertrag|übergeben|kein(?:e[snmr]?)?|berechtigt\\p{L}*|pflicht(?:en)?|lebenslang\\p{L}*'
 /** The usual security of what a holder of an Erbbaurecht pays (§ 9 ErbbauRG). */
 const OF_GROUND_RENT = 'erbbauzins[^.]{0,80}reallast|reallast[^.]{0,60}erbbauzins'
+/** In Bavaria a town may be a "Markt"; without its article that is a place to sell at. */
+const TOWN =
+  '(?:stadt|gemeinde|kommune|markt(?:gemeinde|es)|(?:der|dem|vom|beim) markt(?! (?:für|der|an)(?!\\p{L}))(?!\\p{L}))'
 /** What a town writes into every sale of building land: it falls away with the house. */
-const BUY_BACK_UNLESS_BUILT =
-  '(?:wieder|rück)(?:kaufs|auflassungs)recht[^.]{0,80}(?:stadt|gemeinde|kommune|nicht (?:rechtzeitig |fristgerecht )?(?:gebaut|bebaut))|(?:stadt|gemeinde|kommune)[^.]{0,80}(?:(?:wieder|rück)(?:kaufs|auflassungs)recht|rückübertragung|rückübereignung|rückkauf|zurück ?(?:zu)?kaufen|rückabwicklung)|(?:rückübertragung|rückübereignung|rückkauf)[^.]{0,80}(?<!\\p{L})(?:an die|durch die|seitens der) (?:stadt|gemeinde|kommune)'
+const BUY_BACK_UNLESS_BUILT = `(?:wieder|rück)(?:kaufs|auflassungs)recht[^.]{0,80}(?:${TOWN}|nicht (?:rechtzeitig |fristgerecht )?(?:gebaut|bebaut))|${TOWN}[^.]{0,80}(?:(?:wieder|rück)(?:kaufs|auflassungs)recht|rückübertragung|rückübereignung|rückkauf|zurück ?(?:zu)?kaufen|rückabwicklung)|(?:rückübertragung|rückübereignung|rückkauf)[^.]{0,80}(?<!\\p{L})(?:an die|durch die|seitens der) (?:stadt|gemeinde|kommune)`
 
 /** Who owns what, and which rights of others rest on it. */
 export const BURDEN_RULES: readonly RemarkRule[] = [

@@ -94,9 +94,18 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     meaning: 'Frei von Kampfmitteln laut Text',
     fixed: 'denied',
   }),
+  // Cleared where the house was to stand, and nowhere else: whoever digs in the garden digs where nobody has looked.
+  rule('kampfmittel-zum-teil-frei', 'altlasten', 'warnung', {
+    subject: 'kampfmittel',
+    pattern:
+      /kampfmittelfrei\p{L}*[^.¦]{0,90}(?<!\p{L})(?:nur |lediglich |allein )?für (?:die|den|das|einen|eine) (?:(?:be|über)baute[nr]? (?:grundstücks)?(?:fläche|teil)|bau(?:fläche|feld|fenster|körper|grube)|hausfläche|grundfläche des (?:hauses|gebäudes)|teil(?:fläche|bereich)?)(?!\p{L})|kampfmittelfrei\p{L}*[^.¦]{0,60}(?:garten|übrige\p{L}* (?:grundstück\p{L}*|fläche\p{L}*)|freifläche\p{L}*|restfläche\p{L}*)[^.¦]{0,60}(?<!\p{L})(?:nicht|keine?)(?!\p{L})/u,
+    meaning:
+      'Frei von Kampfmitteln ist laut Text nur die bebaute Fläche: Vor jedem Graben im Garten muss der Kampfmittelbeseitigungsdienst Auskunft geben',
+    fixed: 'stated',
+  }),
   rule('altlasten-frei', 'altlasten', 'gut', {
     pattern:
-      /altlastenfrei\p{L}*|frei von (?:\p{L}+ )?altlasten|altlasten(?<paper>auskunft|gutachten|untersuchung)(?!\p{L})[^.]{0,40}(?:negativ|ohne (?:befund|eintrag|beanstandung)|unauffällig)/u,
+      /altlastenfrei\p{L}*|(?:belastung(?:en)? des (?:bodens|erdreichs|untergrunds)|bodenbelastung(?:en)?|bodenverunreinigung(?:en)?)(?!\p{L}) (?:(?:wurden?|sind|waren|konnten) )?(?:\p{L}+ ){0,2}nicht (?:festgestellt|gefunden|nachgewiesen|angetroffen)|kein(?:e|erlei) (?:\p{L}+ )?(?:belastung(?:en)? des (?:bodens|erdreichs|untergrunds)|bodenbelastung(?:en)?)(?!\p{L})|frei von (?:\p{L}+ )?altlasten|altlasten(?<paper>auskunft|gutachten|untersuchung)(?!\p{L})[^.]{0,40}(?:negativ|ohne (?:befund|eintrag|beanstandung)|unauffällig)/u,
     meaning: ({ paper }) =>
       paper === undefined ? 'Frei von Altlasten laut Text' : 'Auskunft oder Gutachten zu Altlasten ohne Befund',
     fixed: 'denied',

@@ -226,8 +226,11 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   }),
   rule('finanzierung-nachweis', 'finanzierungshindernis', 'warnung', {
     pattern:
-      /finanzierungs(?:bestätigung|nachweis(?:es)?|zusage|bescheinigung)|(?:kapital|bonitäts|eigenkapital)nachweis(?:es)?/u,
-    meaning: 'Finanzierungsnachweis vor Besichtigung oder Reservierung verlangt',
+      /(?:(?<apply>bewerbung(?:en|sunterlagen)?)(?!\p{L})[^.¦]{0,60}?(?<!\p{L}))?(?:finanzierungs(?:bestätigung|nachweis(?:es)?|zusage|bescheinigung)|(?:kapital|bonitäts|eigenkapital)nachweis(?:es)?)/u,
+    meaning: ({ apply }) =>
+      apply === undefined
+        ? 'Finanzierungsnachweis vor Besichtigung oder Reservierung verlangt'
+        : 'Finanzierungsnachweis mit der Bewerbung verlangt: über den Betrag, den das Exposé nennt, nicht nur über den Preis',
     denied: 'Kein Finanzierungsnachweis verlangt',
     // With a bid, or for the tenants' papers, everybody asks for it.
     unless:
