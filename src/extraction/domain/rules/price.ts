@@ -12,7 +12,7 @@ const FORMER =
   /(?<!\p{L})(?:vorher|zuvor|früher\p{L}*|bisher\p{L}*|ehemals|ursprünglich\p{L}*|statt|anstatt|damals|zuletzt|neupreis)(?!\p{L})[^€\d]{0,20}[\d€]/iu
 
 /** "Der Kaufpreis wurde von 429.000 € auf 398.000 € gesenkt": the first amount is history. */
-const LOWERED = /^[^.;\n€\d]{0,60}von\s[^;\n]{3,25}\sauf\s/iu
+const LOWERED = /^[^.;\n€\d]{0,60}von\s(?:[^.;\n]|\.(?=\d)){3,25}\sauf\s/iu
 
 const ASKED = String.raw`kaufsumme|(?:kauf|angebots|verkaufs|fest|gesamt|mindest|start|gebots)?preis(?:vorstellung)?|kp|vhb|vb|verhandlungsbasis|kaufpreisvorstellung|wie viel|was kostet(?: es)?|vorstellung (?:der|des) (?:verkäufer|eigentümer|erben)(?:s|in|innen)?|mindestgebot|(?:purchase|asking|sale) price|price|verkaufspreis`
 
@@ -79,7 +79,7 @@ export const priceProse: ProseRule[] = [
   {
     // "wurde von 429.000 € auf 398.000 € gesenkt": what it was lowered to is asked.
     key: 'kaufpreis',
-    pattern: regexp.giu`(?<=preis(?:es)?(?!\p{L})[^.;\n]{0,60}von\s[^;\n]{3,25})(?<!\p{L})auf\s(?:jetzt\s|nun\s|nur noch\s)*${MONEY}(?=[^.;\n]{0,20}(?:gesenkt|reduziert|herabgesetzt|angepasst|ermäßigt))`,
+    pattern: regexp.giu`(?<=preis(?:es)?(?!\p{L})[^.;\n]{0,60}von\s(?:[^.;\n]|\.(?=\d)){3,25})(?<!\p{L})auf\s(?:jetzt\s|nun\s|nur noch\s)*${MONEY}(?=[^.;\n]{0,20}(?:gesenkt|reduziert|herabgesetzt|angepasst|ermäßigt))`,
     value: match => {
       const reading = ownPrice(match)
       return reading && { ...reading, rank: RANK.headline }
