@@ -49,6 +49,7 @@ export function goesOn(last: Passage, next: Passage, blocks: readonly Block[]): 
   if (hasEnded(last)) return false
   if (goesOnInNextColumn(last, next, blocks)) return true
   if (last.text.length > 60 && /^[a-zäöüß(]/.test(next.text)) return true
+  if (goesOnInWideLine(last, next)) return true
   const [above, below] = [last.words.at(-1)?.word, next.words[0]?.word]
   if (!above || !below || above.confidence === 1 || next.headline || last.headline) return false
   return (
@@ -57,6 +58,32 @@ export function goesOn(last: Passage, next: Passage, blocks: readonly Block[]): 
     below.box[1] > above.box[1]
   )
 }
+
+/**
+ * Small print is set so wide that each of its lines is a block of its own: "Einheit 5 ist vor" over "Neuvermietung zu sanieren." The
+ * next line lies right below, begins at the same edge, is set alike and runs to a full stop.
+ */
+function goesOnInWideLine(last: Passage, next: Passage): boolean {
+  const [above, below] = [last.words.at(-1)?.word, next.words[0]?.word]
+  const start = last.words[0]?.word
+  if (!above || !below || !start || above.confidence !== 1 || last.headline || next.headline) return false
+  const isSetAlike = above.bold === below.bold && Math.abs(above.size - below.size) < SAME_SIZE
+  const isBelow = below.box[1] > above.box[1] && below.box[1] - above.box[3] < GAP_OF_LINES * above.size
+  return (
+    isSetAlike &&
+    isBelow &&
+    Math.abs(start.box[0] - below.box[0]) < above.size &&
+    lastLineOf(last).length >= WIDE_LINE &&
+    !last.text.includes('\n') &&
+    !isBulleted(next.text) &&
+    (REST_OF_SENTENCE.test(next.text) || next.text.length >= WIDE_LINE)
+  )
+}
+
+/** Points. */
+const SAME_SIZE = 0.5
+/** A line of small print over the whole page, in characters. */
+const WIDE_LINE = 90
 
 /**
  * A sentence that breaks off at the foot of its column goes on at the head of the next: "findet sich kein | Beschluss über eine

@@ -2,6 +2,7 @@ import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
 import { type Evidence, union } from '#kernel/evidence.ts'
 import type { Page, Segment } from '#reading/domain/page.ts'
 import type { LeaseEnd, Part, RentArrears } from '../deal/deal.ts'
+import type { ReducedRent } from '../deal/parts/paidLess.ts'
 import { saidKindOf } from '../deal/parts/partFields.ts'
 import { nameOf, type PartTable, type Row } from '../deal/parts/partTable.ts'
 import { partsNamed, type WorksTable } from '../deal/parts/worksTable.ts'
@@ -114,8 +115,8 @@ function notedOf({ name, kind, leaseEnd, arrears, reduced, rentMonthEuro, remark
   const until = leaseEnd?.until
   const end = until ? endWords(leaseEnd, until) : ''
   const ends = until ? { ...plain('mietvertrag', 'miete-endet', leaseEnd.evidence), meaning: end, day: until } : null
-  const owes = arrears && { ...plain('mietrueckstand', 'mietrueckstand', arrears.evidence), tone: 'warnung' as const, meaning: owedWords(arrears) } // prettier-ignore
-  const pays = reduced && { ...plain('mietrueckstand', 'mietminderung', reduced.evidence), tone: 'warnung' as const, meaning: `Der Mieter mindert: ${germanValue(rentMonthEuro ?? 0, '€')} statt ${germanValue(reduced.askedEuro, '€')} im Monat. Mangel und Minderung übernehmen Sie (§ 536 BGB)` } // prettier-ignore
+  const owes = arrears && { ...plain('mietrueckstand', 'mietrueckstand', arrears.evidence), tone: 'warnung' as const, meaning: owedWords(arrears, rentMonthEuro === 0 ? reduced : undefined) } // prettier-ignore
+  const pays = reduced && rentMonthEuro !== 0 && { ...plain('mietrueckstand', 'mietminderung', reduced.evidence), tone: 'warnung' as const, meaning: `Der Mieter mindert: ${germanValue(rentMonthEuro ?? 0, '€')} statt ${germanValue(reduced.askedEuro, '€')} im Monat. Mangel und Minderung übernehmen Sie (§ 536 BGB)` } // prettier-ignore
   const isShell = remark && isLet !== true && needsOfFlat(remark.quote).includes('wohnungsausbau')
   const shell = isShell ? { ...plain('instandhaltungsstau', 'einheit-unfertig', remark), meaning: 'entkernt, bringt bis zum Ausbau keine Miete' } : null // prettier-ignore
   return [
@@ -134,9 +135,15 @@ function endWords({ by }: LeaseEnd, until: CalendarDate): string {
   return by === 'notice' ? `Mietverhältnis gekündigt zum ${germanDay(until)}` : `Mietvertrag bis ${germanDay(until)}`
 }
 
-function owedWords({ euro, months }: RentArrears): string {
-  if (euro !== null) return `Mietrückstand ${germanValue(euro, '€')}`
-  return months === null
-    ? 'Mietrückstand oder Zahlungsausfall'
-    : `Mietrückstand: ${months} ${months === 1 ? 'Monatsmiete' : 'Monatsmieten'}`
+/** @param unpaid what the tenant should pay and does not; undefined: he still pays */
+function owedWords({ euro, months }: RentArrears, unpaid: ReducedRent | undefined): string {
+  const owed =
+    euro !== null
+      ? `Mietrückstand ${germanValue(euro, '€')}`
+      : months === null
+        ? 'Mietrückstand oder Zahlungsausfall'
+        : `Mietrückstand: ${months} ${months === 1 ? 'Monatsmiete' : 'Monatsmieten'}`
+  return unpaid
+    ? `${owed}. Gerechnet ist ohne die ${germanValue(unpaid.askedEuro, '€')} im Monat, die er schuldet`
+    : owed
 }

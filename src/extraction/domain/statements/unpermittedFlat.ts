@@ -27,10 +27,12 @@ const PLACES: readonly (readonly [said: RegExp, listed: RegExp])[] = [
 /** null: every permit is there, none is spoken of, or no flat of the list is meant alone. */
 export function unpermittedFlat(remarks: readonly Remark[], deal: Pick<Deal, 'parts'> | null): UnpermittedFlat | null {
   const flats = (deal?.parts ?? []).filter(({ kind }) => kind === 'wohnung' || kind === 'gewerbe')
-  for (const { rule, scope, evidence } of remarks) {
+  for (const { rule, scope, evidence, part } of remarks) {
     if (!OPEN.includes(rule) || scope.bearer === 'other' || scope.bearer === 'surroundings') continue
     const [, listed] = PLACES.find(([said]) => said.test(evidence.quote)) ?? []
-    const meant = listed ? flats.filter(({ name }) => listed.test(name)) : []
+    // The footnote of a row need not name its flat.
+    const ofRow = part?.kind === 'einheit' ? flats.filter(({ name }) => name === part.name) : []
+    const meant = listed ? flats.filter(({ name }) => listed.test(name)) : ofRow
     const area = sumOf(meant, ({ areaM2 }) => areaM2)
     if (meant.length === 0 || meant.length === flats.length || area === null) continue
     const names = meant.map(({ name }) => name)

@@ -15,6 +15,12 @@ const TOLD_IN: readonly Column[] = ['remark', 'status', 'contract', 'tenant', 'a
 /** "mindert wegen Schimmel, überweist 270 €", "zahlt seit August 2026 nur 293,25" */
 const LESS =
   /(?<!\p{L})(?:(?:miet)?minder(?:t|n|ung)\p{L}*|gemindert\p{L}*|gekürzt|kürzt|(?:zahlt|zahlen|überweist|überweisen|gezahlt|entrichtet)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:nur|lediglich|statt|anstelle|weniger)|(?:nur|lediglich) \d[^;]{0,20}(?:gezahlt|überwiesen))(?!\p{L})/iu
+/** Who is sued for leaving, or has stopped to pay, pays nothing, whatever the contract asks. */
+const NOTHING =
+  /(?<!\p{L})(?:räumungs(?:klage|titel|urteil|verfahren)\p{L}*|(?:zahlt|zahlen)(?!\p{L})(?: (?:seit|die|keine?|\p{L}*miete|[\p{L}\d./]+)){0,5} (?:nicht(?: mehr)?|nichts(?: mehr)?|keine (?:\p{L}*miete|mietzahlung\p{L}*))|keine (?:miet)?zahlung\p{L}*)(?!\p{L})/iu
+/** Nobody sues yet, or has to any more. */
+const NOT_YET =
+  /(?<!\p{L})(?:angedroht|erwogen|denkbar|zurückgenommen|zurückgezogen|kein\p{L}* räumungs\p{L}*)(?!\p{L})/iu
 /** Once it was so. */
 const OVER = /(?<!\p{L})(?:beendet|behoben|erledigt|ausgeglichen|wieder voll|früher|bis \d)(?!\p{L})/iu
 const AMOUNT = regexp.giu`(?<![\d.,/])(?<amount>${NUMBER})(?![\d.,/]|\s?%|\s?(?:€\s|EUR\s)?(?:NK|BK|Neben|Betriebs|Heiz))`
@@ -27,11 +33,11 @@ export function paidLess(
   { page, cells }: Pick<Row, 'page' | 'cells'>,
   asked: number | null,
 ): { paid: number; reduced: ReducedRent } | null {
-  const cell = TOLD_IN.flatMap(column => cells.get(column) ?? []).find(
-    ({ text }) => LESS.test(text) && !OVER.test(text),
-  )
-  if (!cell || asked === null) return null
-  const paid = amountPaid(cell.text, asked)
+  const told = TOLD_IN.flatMap(column => cells.get(column) ?? []).filter(({ text }) => !OVER.test(text))
+  const owing = told.find(({ text }) => NOTHING.test(text) && !NOT_YET.test(text))
+  const cell = told.find(({ text }) => LESS.test(text)) ?? owing
+  if (!cell || asked === null || asked === 0) return null
+  const paid = amountPaid(cell.text, asked) ?? (owing ? 0 : null)
   const evidence = { page, quote: cell.text, box: union(cell.words.map(word => word.box)) }
   return paid === null ? null : { paid, reduced: { askedEuro: asked, evidence } }
 }

@@ -6,6 +6,7 @@ import { type Column, columnOf } from './columns.ts'
 import { headlessTables } from './headlessTable.ts'
 import { linesOf, overlap } from '../../placed.ts'
 import { cellsOf, type Head, widened } from './rowCells.ts'
+import { withFootnotesOfRows } from './rowFootnotes.ts'
 import { stackedTables } from './stackedTable.ts'
 import { turnedTables } from './turnedTable.ts'
 import { cellAbove, goesOnBelow, withoutAside } from '../../wholeRows/sideBySide.ts'
@@ -65,7 +66,7 @@ export function partTablesOf(pages: readonly Page[]): PartTable[] {
     const turned = turnedTables(page.number, rest)
     return [...tables, ...(turned.length > 0 ? turned : headlessTables(page.number, rest))]
   })
-  return [...stacked, ...asOneOverPages(found)]
+  return [...stacked, ...asOneOverPages(found)].map(table => withFootnotesOfRows(table, pages))
 }
 
 /** A head may run over two lines: "Wohn-" above "fläche". */

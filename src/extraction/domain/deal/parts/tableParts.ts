@@ -43,9 +43,9 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
     kind,
     areaM2,
     areaKind: areaM2 === null ? null : OF_LAND.test(text) ? 'grundstueck' : areaKindOf(kind, ''),
-    rentMonthEuro: said === false || rent === 0 ? null : rent,
+    rentMonthEuro: said === false || listed === 0 ? null : rent,
     // "Ist 0 €": whoever lives there pays nothing.
-    let: rent === 0 ? false : isRentRoll ? (said ?? (rent !== null ? true : null)) : said === true ? true : null,
+    let: listed === 0 ? false : isRentRoll ? (said ?? (rent !== null ? true : null)) : said === true ? true : null,
     priceEuro,
     status: STATUS.some(column => table.columns.has(column)) ? statusIn(text) : null,
     inPrice: null,

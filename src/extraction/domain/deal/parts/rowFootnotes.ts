@@ -1,0 +1,73 @@
+import { union } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
+import type { Page, Segment, Word } from '#reading/domain/page.ts'
+import { asOneCell } from '../../cells.ts'
+import { linesOf } from '../../placed.ts'
+import type { PartTable, Row } from './partTable.ts'
+
+/** "401,00*", "Dachgeschoss**", "WE 4 ²)" */
+const MARKED = /(?<=[\p{L}\d,.€)-]\s?)(?<mark>\*{1,3}|[¹²³])\)?$/u
+/** "* Räumungsklage", "**) Der Ausbau": a word that is a mark, or begins with one. */
+const NOTE = /^(?<mark>\*{1,3}|[¹²³])\)?(?<said>\p{L}.*)?$/u
+/** "… aufgefunden. Einheit 5 ist zu sanieren": from here on another unit is meant. */
+const OTHER_UNIT = /^(?:Einheit|Wohnung|Whg\.?|WE|Wohneinheit)$/u
+const MAX_WORDS = 60
+/** Lines of a note are set closer than this, in font sizes. */
+const MAX_GAP = 1
+
+/** "401,00*" above "* Räumungsklage ist eingereicht": what a footnote says of a row is the row's remark, as if it stood in it. */
+export function withFootnotesOfRows(table: PartTable, pages: readonly Page[]): PartTable {
+  const rows = table.rows.map(row => (row.isSum ? row : withFootnote(row, table, pages)))
+  return rows.every((row, at) => row === table.rows[at]) ? table : { ...table, rows }
+}
+
+function withFootnote(row: Row, table: PartTable, pages: readonly Page[]): Row {
+  const page = pages.find(({ number }) => number === row.page)
+  const marks = new Set([...row.cells.values()].flatMap(({ text }) => MARKED.exec(text)?.groups?.['mark'] ?? []))
+  const notes = page ? [...marks].flatMap(mark => noteBelow(page, mark, table) ?? []) : []
+  if (notes.length === 0) return row
+  const told = row.cells.get('remark')
+  const cells = new Map([...row.cells].map(([column, cell]) => [column, unmarked(cell)] as const))
+  return { ...row, cells: cells.set('remark', asOneCell([...(told ? [told] : []), ...notes])) }
+}
+
+/** Without the mark: it is no part of the unit's name. */
+function unmarked(cell: Segment): Segment {
+  const text = cell.text.replace(MARKED, '').trim()
+  const last = cell.words.at(-1)
+  if (text === cell.text || text === '' || !last) return cell
+  const bare = last.text.replace(/\s?(?:\*{1,3}|[¹²³])\)?$/u, '')
+  return { ...cell, text, words: [...cell.words.slice(0, -1), ...(bare === '' ? [] : [{ ...last, text: bare }])] }
+}
+
+/** From the mark to the next one, or to the end of the paragraph; undefined: there is none below the table. */
+function noteBelow(page: Page, mark: string, { lines }: PartTable): Segment | undefined {
+  const words = linesOf(page)
+    .filter(line => !lines.includes(line))
+    .flatMap(({ segments }) => segments.flatMap(segment => segment.words))
+  const isMark = regexp.u`^${mark.replaceAll('*', String.raw`\*`)}\)?(?:\p{L}.*)?$`
+  const at = words.findIndex((word, index) => isMark.test(word.text) && isNote(words, index))
+  const first = words[at]
+  if (!first) return undefined
+  const said = NOTE.exec(first.text)?.groups?.['said']
+  const note: Word[] = said === undefined ? [] : [{ ...first, text: said }]
+  for (const [index, word] of words.slice(at + 1, at + MAX_WORDS).entries()) {
+    const [before, next] = [words[at + index], words[at + index + 2]]
+    if (NOTE.test(word.text) || (before && isApart(before, word))) break
+    if (/[.!]$/u.test(before?.text ?? '') && OTHER_UNIT.test(word.text) && /^\d/u.test(next?.text ?? '')) break
+    note.push(word)
+  }
+  return note.length === 0
+    ? undefined
+    : { words: note, text: note.map(({ text }) => text).join(' '), box: union(note.map(({ box }) => box)) }
+}
+
+/** A mark of its own, with words behind it: "2.478,00 *" has none. */
+function isNote(words: readonly Word[], index: number): boolean {
+  const [word, next] = [words[index], words[index + 1]]
+  return (word !== undefined && /\p{L}/u.test(word.text)) || /^\p{L}{2}|^\p{Lu}|^\d/u.test(next?.text ?? '')
+}
+
+function isApart(before: Word, word: Word): boolean {
+  return Math.abs(before.size - word.size) > 0.5 || word.box[1] - before.box[3] > MAX_GAP * before.size
+}
