@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { euro } from '#kernel/money.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { PLAIN } from '#extraction/domain/scope/scope.ts'
@@ -19,6 +20,12 @@ test('a rate before the permit leads the others, and is a finding of its own alo
   const points = builderPoints(of('neubau-bautraeger'), [said('termin-unverbindlich'), said('mabv-zu-frueh')])
   expect(points[0]?.sentence).toContain('eine Rate soll fällig sein, bevor Vormerkung und Baugenehmigung da sind; einen festen Termin') // prettier-ignore
   expect(builderPoints(of('neubau-bautraeger'), [said('mabv-zu-frueh')])).toEqual([])
+})
+
+test('what is due with the deed is told in € of the price', () => {
+  const rate = { ...said('mabv-mit-beurkundung'), evidence: { page: 1, quote: 'Bei Beurkundung 58 % laut Bautenstand' } } as unknown as Remark // prettier-ignore
+  const [point] = builderPoints(of('neubau-bautraeger'), [rate], euro(400_000))
+  expect(point?.sentence).toContain('(58\u00a0%, rund 232.000\u00a0€)')
 })
 
 test('who builds only once enough is sold binds the buyer alone', () => {

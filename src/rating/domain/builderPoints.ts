@@ -1,16 +1,22 @@
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { type Money, germanMoney, times, wholeEuros } from '#kernel/money.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 const BUILDERS: readonly DealType[] = ['neubau-bautraeger', 'sanierung-bautraeger']
 
 /** What a builder's contract gives him and takes from who buys, in one point: before every price, as no price makes up for it. */
-export function builderPoints({ deal }: Pick<Offer, 'deal'>, remarks: readonly Remark[]): VerdictPoint[] {
+export function builderPoints(
+  { deal }: Pick<Offer, 'deal'>,
+  remarks: readonly Remark[],
+  price: Money | null = null,
+): VerdictPoint[] {
   if (!deal || !BUILDERS.includes(deal.type.value)) return []
   const told = CLAUSES.flatMap(clause => {
     const said = remarks.find(({ rule, scope }) => rule === clause.rule && scope.bearer !== 'other')
-    return said ? [{ ...clause, evidence: said.evidence }] : []
+    const due = said && clause.rule === BY_DEED ? dueAtOnce(said.evidence.quote, price) : ''
+    return said ? [{ ...clause, what: `${clause.what}${due}`, evidence: said.evidence }] : []
   })
   // By itself it is a finding of its own, heavier than a point.
   if (told.every(({ rule }) => rule === TOO_EARLY)) return []
@@ -26,12 +32,26 @@ export function builderPoints({ deal }: Pick<Offer, 'deal'>, remarks: readonly R
 
 const TOO_EARLY = 'mabv-zu-frueh'
 
+const BY_DEED = 'mabv-mit-beurkundung'
+
+/** "53 %" of the price in €, as the buyer has to hold it ready. */
+function dueAtOnce(quote: string, price: Money | null): string {
+  const share = /(?<share>\d{1,2}(?:,\d)?)\s?(?:%|Prozent)/u.exec(quote)?.groups?.['share']
+  if (share === undefined || price === null) return ''
+  return ` (${share}\u00a0%, rund ${germanMoney(wholeEuros(times(price, Number(share.replace(',', '.')) / 100)))})`
+}
+
 /** What the clause says, and what to ask for. */
 const CLAUSES: readonly { readonly rule: string; readonly what: string; readonly ask: string }[] = [
   {
     rule: TOO_EARLY,
     what: 'eine Rate soll fällig sein, bevor Vormerkung und Baugenehmigung da sind',
     ask: 'Zahlen Sie vorher nichts: § 3 Abs. 1 MaBV verbietet es, und das Geld wäre ungesichert.',
+  },
+  {
+    rule: BY_DEED,
+    what: 'schon mit der Beurkundung soll ein großer Teil des Preises fällig sein',
+    ask: 'Zahlen Sie erst, wenn Vormerkung und Freistellung da sind (§ 3 Abs. 1 MaBV), und rechnen Sie ab dann mit der Rate neben Ihrer Miete.',
   },
   {
     rule: 'bau-erst-nach-verkauf',

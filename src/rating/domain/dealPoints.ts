@@ -91,7 +91,7 @@ export function firstPoints(
       ? [{ id: 'gewaehrleistung-neubau', sentence: NOT_FOUNDED, change: null, evidence: [unfounded.evidence] }]
       : []),
     ...(applied ? [{ id: 'baugenehmigung-neubau', sentence: `${NOT_PERMITTED}${remarks.some(({ rule }) => rule === 'ruecktritt-beider') ? '.' : OR_LEAVE}`, change: null }] : []), // prettier-ignore
-    ...builderPoints({ deal }, remarks),
+    ...builderPoints({ deal }, remarks, price),
     ...shakyCommunityPoints(remarks),
     ...lifeLeasePoints({ deal }, remarks),
     ...(staying ? [{ id: 'raeumung', sentence: SELLERS_STAY, change: null }] : []),

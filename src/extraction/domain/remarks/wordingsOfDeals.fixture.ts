@@ -62,6 +62,8 @@ export const WORDINGS_OF_DEALS: readonly Wording[] = [
   ['Die Vormerkung erfolgt im Anschluss an die Baugenehmigung, die erste Rate ist zwei Wochen nach Beurkundung fällig.', 'mabv-zu-frueh', 'gefahr'],
   ['Eine Anzahlung von 20 % ist bei Beurkundung zu leisten.', 'mabv-zu-frueh', 'gefahr'],
   ['1. Rate: 30 % sofort nach Vertragsschluss fällig', 'mabv-zu-frueh', 'gefahr'],
+  // What stands already may be asked for: when, is the question.
+  ['Bei Beurkundung sind laut Bautenstandsbericht 58 % anzufordern.', 'mabv-mit-beurkundung', 'warnung'],
   ['Bei Beurkundung: 30 % des Kaufpreises', 'mabv-zu-frueh', 'gefahr'],
   ['30 % fällig 14 Tage nach Beurkundung', 'mabv-zu-frueh', 'gefahr'],
   ['Die Anzahlung ist 14 Tage nach Unterzeichnung fällig.', 'mabv-zu-frueh', 'gefahr'],
@@ -163,6 +165,7 @@ export const NOT_OF_DEALS: readonly (readonly [text: string, rule: string])[] = 
   ['Für den Kindergarten gibt es eine Warteliste.', 'warteliste'],
   ['Besichtigungen ohne vorherige Anmeldung finden nicht statt.', 'keine-besichtigung'],
   ['Besichtigungen finden samstags statt.', 'keine-besichtigung'],
+  ['Bei Beurkundung sind laut Bautenstandsbericht 58 % anzufordern.', 'mabv-zu-frueh'],
   ['Die erste Rate wird nach Eintragung der Vormerkung und Beginn der Erdarbeiten fällig.', 'mabv-zu-frueh'],
   ['Die Käuferprovision ist bei Beurkundung fällig, die Rate der Bank beginnt später.', 'mabv-zu-frueh'],
   ['Der Kaufpreis wird in sieben Raten nach Baufortschritt fällig.', 'mabv-zu-frueh'],

@@ -46,6 +46,13 @@ export const moveInProse: readonly ProseRule[] = [
     sections: ['object', 'costs', 'terms'],
   },
   {
+    // "Die vertraglich zugesagte Bezugsfertigkeit ist der 31. Dezember 2027"
+    key: 'bezugsfreiAb',
+    pattern: regexp.gu`(?<!\p{L})(?:[Vv]ertraglich|[Vv]erbindlich|[Ff]est)\s(?:zugesagt|vereinbart|zugesichert|garantiert|geschuldet)e[rn]?\s(?:${COMPLETION}|(?:Fertigstellungs|Übergabe|Bezugs)termin)\s(?:ist|:|lautet)?\s?(?:der\s|zum\s|bis\s(?:zum\s)?|am\s|spätestens\s)*(?<when>${COMPLETED})`,
+    value: match => ({ value: match.groups?.['when'] ?? '', rank: RANK.headline }),
+    sections: ['object', 'costs', 'terms'],
+  },
+  {
     // "Die Fertigstellung ist für das zweite Quartal 2028 geplant", "Bezugsfertig im 2. Quartal 2028", "Bezugsfertigkeit spätestens 30.11.2027", "Fertigstellung: 2. Quartal 2028"
     key: 'bezugsfreiAb',
     pattern: regexp.gu`(?<!\p{L})(?:${COMPLETION}|[Bb]ezugsfertig|[Ff]ertiggestellt)(?::\s(?:(?:voraussichtlich|geplant|ca\.)\s)?|\s(?:(?:ist|sind|wird|werden|soll|aller\sWohnungen|der\s(?:Wohnungen|Häuser|Anlage))\s)?(?:voraussichtlich\s|planmäßig\s|laut\s(?:Bauzeiten)?[Pp]lan\s)?(?:für|im|ab|in|zum|bis|spätestens|am)\s(?:(?:das|den|dem|zum|bis|am|im|Ende)\s){0,2})(?<when>${COMPLETED})`,

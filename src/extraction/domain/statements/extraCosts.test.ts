@@ -29,6 +29,10 @@ test.each([
     [['Bodenbeläge, Malerarbeiten', 14_900, 14_900]],
   ],
   [
+    'Im Preis nicht enthalten sind Malerarbeiten und die Bodenbeläge, die wir auf Wunsch für 9.800 € ausführen.',
+    [['Malerarbeiten, Bodenbeläge', 9800, 9800]],
+  ],
+  [
     'Nicht enthalten sind Malerarbeiten und Außenanlagen. Nach unserer Erfahrung kosten diese Gewerke zusammen 55.000 bis 70.000 €.',
     [['Malerarbeiten, Außenanlagen', 55_000, 70_000]],
   ],

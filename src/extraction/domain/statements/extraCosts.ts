@@ -42,7 +42,7 @@ const NONE =
   /(?<!\p{L})(?:auf wunsch|optional|wahlweise|(?:bereits|schon|vollständig) (?:bezahlt|abgelöst|abgegolten|entrichtet)|verkäufer(?:in|s|seite)? (?:trägt|tragen|übernimmt|übernehmen|zahlt|zahlen))(?!\p{L})/u
 /** Who has his walls painted by others pays them, too: the seller's package tells what that costs. */
 const PACKAGE =
-  /(?<!\p{L})(?:maler|tapezier|boden(?:bel[aä]g|arbeiten))[^.€]{0,60}(?:auf wunsch|optional|wahlweise)[^.€]{0,20}paket/u
+  /(?<!\p{L})(?:maler|tapezier|boden(?:bel[aä]g|arbeiten))[^.€]{0,60}(?:auf wunsch|optional|wahlweise)[^.€]{0,20}(?:paket|(?<=(?:nicht|kein)[^.€]{0,160})für (?:rund |ca· )?(?=\d))/u
 /** "Nach unserer Erfahrung kosten diese Gewerke zusammen 55.000 €", of what the sentence before leaves out. */
 const TOGETHER = /(?<!\p{L})(?:diese|die genannten) (?:gewerke|arbeiten|leistungen|positionen|posten)(?!\p{L})/u
 /** A price for each metre or month is no amount to be added. */

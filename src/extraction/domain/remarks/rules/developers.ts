@@ -40,10 +40,20 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
     ),
     only: /rate|zahl|fällig|leisten|anzahlung|%|prozent|vormerkung/u,
     unless:
-      /makler|provision|courtage|nach (?:eintragung|vorliegen|sicherstellung)[^.]{0,40}vormerkung[^.]{0,40}(?:fällig|zahlen)|nicht vor |frühestens|erst (?:nach|wenn)[^.]{0,60}(?:vormerkung|genehmigung)[^.]{0,60}(?:fällig|zu zahlen|rate)|miet|notarkosten|küche|sonderwünsche/u,
+      /bautenstand\p{L}*|makler|provision|courtage|nach (?:eintragung|vorliegen|sicherstellung)[^.]{0,40}vormerkung[^.]{0,40}(?:fällig|zahlen)|nicht vor |frühestens|erst (?:nach|wenn)[^.]{0,60}(?:vormerkung|genehmigung)[^.]{0,60}(?:fällig|zu zahlen|rate)|miet|notarkosten|küche|sonderwünsche/u,
     meaning:
       'Eine Rate soll fällig sein, bevor Vormerkung und Baugenehmigung da sind: § 3 MaBV verbietet das, das Geld wäre ungesichert',
     denied: 'Keine Zahlung vor der Vormerkung',
+    evenIfOpen: true,
+  }),
+  // What is built already may be due at once, but not before the Vormerkung: a question, and no breach.
+  rule('mabv-mit-beurkundung', 'gewaehrleistung', 'warnung', {
+    pattern:
+      /(?:bei|mit|nach) (?:notarieller |der )?(?:beurkundung|unterzeichnung|vertragsschluss|vertragsabschluss)(?!\p{L})[^.]{0,60}?(?<share>\d{1,2}(?:,\d)?) ?(?:%|prozent)/u,
+    only: /bautenstand\p{L}*/u,
+    unless: /makler(?!-)|provision|courtage|vormerkung/u,
+    meaning: ({ share = '' }) =>
+      `Schon mit der Beurkundung sollen ${share}\u00a0% des Preises fällig sein, weil so weit gebaut ist: Zahlen Sie erst nach Vormerkung und Freistellung (§ 3 MaBV), und halten Sie den Betrag bereit`,
     evenIfOpen: true,
   }),
   rule('bauantrag-offen', 'gewaehrleistung', 'warnung', {
