@@ -3,6 +3,10 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Grave matters as sellers put them: softened, in passing, in everyday words, or as a matter of the past. */
 export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
+  // What the second half of the sentence takes back.
+  ['2015 kamen ein neuer Zählerschrank und FI-Schalter, die Leitungen in den Decken sind jedoch noch die alten.', 'elektrik-aus-bauzeit', 'warnung'], // prettier-ignore
+  ['Der Sicherungskasten stammt aus der Bauzeit und müsste bald erneuert werden.', 'elektrik-aus-bauzeit', 'warnung'],
+  ['Die Flugzeuge hören wir bei Westwind; in keinem Lärmschutzbereich liegt das Grundstück.', 'laerm-flug', 'warnung'],
   ['In der Tiefgarage ist die Decke an einer Fuge feucht.', 'feuchte-tiefgarage', 'hinweis'],
   ['Gutachten zur Tiefgaragendecke (vereinzelte Feuchte an einer Fuge)', 'feuchte-tiefgarage', 'hinweis'],
   ['In Keller und Tiefgarage ist Feuchtigkeit an den Wänden zu sehen.', 'feuchte', 'gefahr'],

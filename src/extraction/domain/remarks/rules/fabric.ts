@@ -15,6 +15,10 @@ const WASHED_OUT = String.raw`(?:offene?n?|ausgewaschene?n?|lose|bröckelnde?n?|
 const ASIDE_ROOM = String.raw`(?:keller\p{L}*|giebel|treppenhaus|waschküche|anbau|dachboden|speicher|garage|nebengebäude|nebenräume[n]?|veranda|heizungsraum|werkstatt)`
 const SINGLE_IN_PART = String.raw`(?:im|in der|in den|am) ${ASIDE_ROOM}(?!\p{L}| und)[^.,;¦]{0,20} einfach-? ?verglas\p{L}*|einfach-? ?verglas\p{L}* (?:nur |noch |fenster )*(?:im|in der|in den|am) ${ASIDE_ROOM}(?! und)`
 
+/** What carries the current, and where its fuses are. */
+const ELECTRIC = String.raw`(?<!\p{L})(?:elektrik|elektroinstallation|stromleitungen|zählerschrank|sicherungskasten|fi-?schalter|fi-?schutz\p{L}*)`
+const BOARD = String.raw`(?<!\p{L})(?:stromkreisverteiler|elektroverteiler|(?:elektro-?)?(?:haupt|unter)verteilung|verteilerkasten|sicherungskasten|zählerschrank|zählerkasten)`
+
 /** What the trades' common wordings (trades.ts) do not cover: insulation, glazing, materials, equipment. */
 export const FABRIC_RULES: readonly RemarkRule[] = [
   rule('dach-undicht', 'dach', 'gefahr', {
@@ -164,13 +168,20 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     meaning: 'Elektrik entspricht nicht dem heutigen Stand',
     fixed: 'stated',
   }),
+  // "neuer Zählerschrank, die Leitungen in den Wänden sind aber noch die alten"
+  rule('elektrik-aus-bauzeit', 'elektrik', 'warnung', {
+    pattern: regexp.u`(?<=${ELECTRIC}(?!\p{L})[^.]{0,140})(?<!(?:wasser|steig|abwasser|heizungs)-?)leitungen(?!\p{L})[^.,;]{0,40} (?:noch|weiterhin|nach wie vor) (?:die alten|alt|ursprünglich\p{L}*|(?:aus|von) (?:der )?bauzeit|aus dem baujahr)(?!\p{L})|${BOARD}(?!\p{L})[^.,;]{0,30} (?:ist|sind|stammt|stammen) (?:noch |weiterhin )?(?:(?:aus|von) (?:dem baujahr|der bauzeit|den (?:\d0er|\p{L}+ziger)\p{L}*)|alt|veraltet)(?!\p{L})|${BOARD}(?!\p{L})[^.;]{0,60} (?:sollten?|müssen?|müssten?) [^.;]{0,50}(?:auf den (?:heutigen |aktuellen |neuesten )?stand gebracht|erneuert|ersetzt|ausgetauscht)`,
+    meaning: 'Elektrik zum Teil aus der Bauzeit: von einer Elektrofachkraft prüfen lassen',
+    fixed: 'stated',
+    admitted: true,
+  }),
   rule('elektrik-geprueft', 'elektrik', 'gut', {
     pattern:
       /e-check|fi-?schutz(?:schalter)?|fi-?schalter|fehlerstromschutz\p{L}*|(?:geprüft|prüfung|prüfprotokoll)\p{L}*(?: [\p{L}\d]+){0,4} nach (?:aktuellen |neuester )?vde(?:-norm)?|nach vde (?:\d+ )?geprüft\p{L}*|vde-?prüf\p{L}*/u,
     meaning: 'Elektrik mit FI-Schutz oder geprüft',
     // "ein FI-Schalter ist nur für das Bad da": the rest has none.
     unless:
-      /(?:fi|fi-\p{L}*|fi-schutz|fehlerstrom\p{L}*)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:nur|lediglich|bislang|bisher|einzig)(?!\p{L})|(?<!\p{L})(?:nur|lediglich) (?:\p{L}+ ){0,4}(?:fi|fi-\p{L}*)(?!\p{L})|(?:fi-\p{L}+|fehlerstrom\p{L}*) (?:für|im|in) (?:das |dem |der )?(?:bad|küche)(?!\p{L})|(?<!\p{L})teil der (?:elektr|leitungen)|entspr(?:icht|echen) dem baujahr/u,
+      /(?:fi|fi-\p{L}*|fi-schutz|fehlerstrom\p{L}*)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:nur|lediglich|bislang|bisher|einzig)(?!\p{L})|(?<!\p{L})(?:nur|lediglich) (?:\p{L}+ ){0,4}(?:fi|fi-\p{L}*)(?!\p{L})|(?:fi-\p{L}+|fehlerstrom\p{L}*) (?:für|im|in) (?:das |dem |der )?(?:bad|küche)(?!\p{L})|(?<!\p{L})teil der (?:elektr|leitungen)|entspr(?:icht|echen) dem baujahr|leitungen(?!\p{L})[^.]{0,50}(?<!\p{L})(?:noch (?:die )?alten?|die alten|ursprünglich\p{L}*|(?:aus|von) (?:der )?bauzeit|aus dem baujahr)(?!\p{L})/u,
   }),
   rule('wasserleitungen-blei', 'wasserleitungen', 'gefahr', {
     pattern:

@@ -29,10 +29,18 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
   }),
   rule('laerm-flug', 'laerm', 'warnung', {
     pattern:
-      /einflugschneise|anflugschneise|flugschneise|fluglärm\p{L}*|hubschrauber(?:übungs|ausbildungs)?(?:flug|flüge|lärm|verkehr)\p{L}*|(?:tiefflug|tiefflüge|überflüge|flugbetrieb)\p{L}*|lärmschutz(?:zone|bereich)|siedlungsbeschränkungsbereich/u,
+      /einflugschneise|anflugschneise|flugschneise|fluglärm\p{L}*|hubschrauber(?:übungs|ausbildungs)?(?:flug|flüge|lärm|verkehr)\p{L}*|(?:tiefflug|tiefflüge|überflüge|flugbetrieb)\p{L}*|(?:(?:den|vom) (?:\p{L}*flughafen|flugplatz|fliegerhorst)|(?:die )?(?:flugzeuge?|flieger|maschinen)) (?:hört|hören|spürt) (?:man|sie|wir)(?!\p{L})|(?:flughafen|flugplatz|fliegerhorst|flugzeuge?|flieger)(?!\p{L})[^.,;]{0,40} (?:zu hören|hörbar|hören)(?!\p{L})/u,
     meaning: 'Fluglärm oder Lärmschutzzone',
     denied: 'Kein Fluglärm',
     // "je nach Windrichtung hörbar", "kann auftreten": it is there all the same.
+    evenIfOpen: true,
+  }),
+  // Outside of the zone planes are heard, too.
+  rule('laerm-flugzone', 'laerm', 'warnung', {
+    pattern: /lärmschutz(?:zone|bereich)|siedlungsbeschränkungsbereich/u,
+    meaning: 'Fluglärm oder Lärmschutzzone',
+    denied: 'Laut Text nicht in einer Lärmschutzzone',
+    deniedTone: 'neutral',
     evenIfOpen: true,
   }),
   rule('laerm-autobahn', 'laerm', 'warnung', {
