@@ -1,6 +1,8 @@
 import type { Wording } from './wordings.fixture.ts'
 
 const NEIGHBOURS: readonly Wording[] = [
+  ['Die Einbauküche nehmen die Eigentümer in ihr neues Heim mit.', 'einbaukueche', false],
+  [['Bezug | II. Quartal', '', 'Der fest vereinbarte Fertigstellungstermin ist der 30. Juni 2028.'], 'bezugsfreiAb', '30. Juni 2028'], // prettier-ignore
   [
     'Wir möchten den hinteren Teil unseres Gartens abgeben. Es sind ungefähr 740 qm. Das ganze Flurstück 318/4 hat 1.486 qm.',
     'grundstuecksflaeche',

@@ -2,6 +2,10 @@ import type { Topic } from '../remark.ts'
 
 /** Wordings that only look like it: nothing may be read on the topic. */
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Für Käufer mit Weitblick lohnt sich der Einstieg.', 'aussicht'],
+  ['Der Mieter ist seit März 2026 im Rückstand.', 'mieterstruktur'],
+  ['Das Wohngeld liegt bei 4,10 € je m² Wohnfläche.', 'quadratmeterpreis'],
+  ['Besichtigungen mit Finanzierungsbestätigung oder nach einem kurzen Telefonat.', 'finanzierungshindernis'],
   ['Stadtbahn Linie 1 an der Hauptstraße, Schulen und Geschäfte im Ort.', 'laerm'],
   ['Die Bushaltestelle liegt an der Bundesstraße.', 'laerm'],
   ['Bäcker und zwei Läden an der Hauptstraße.', 'laerm'],

@@ -3,6 +3,7 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What is wrong with a thing, told in the sentence that proves it. */
 export const WORDINGS_OF_FITTINGS: readonly Wording[] = [
+  ['Die Küche nehmen wir in unser neues Haus mit, die Sauna bleibt.', 'inventar-nicht', 'hinweis'],
   ['Die Einbauküche (2017) kann bleiben.', 'kueche-jahr', 'neutral'],
   ['Einbauküche 2020, im Kaufpreis enthalten', 'kueche-jahr', 'neutral'],
   ['Küche, 2017 erneuert', 'kueche-jahr', 'neutral'],

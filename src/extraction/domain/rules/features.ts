@@ -61,8 +61,12 @@ const NOT_COUNTED =
 const EITHER = /(?:balkone?|loggia)\s?\/\s?(?:\p{L}+\s?\/\s?)?$/iu
 const OR_ELSE = /^\s?\/\s?(?:balkon|loggia)/iu
 
+/** "Die Einbauküche nehmen die Verkäufer mit", "nehmen wir in die neue Wohnung mit" */
+const TAKEN_ALONG =
+  /^\s(?:nehmen|nimmt|nehme|ziehen|zieht)\s(?:(?:die|der|unsere|meine)\s)?(?:verkäufer|eigentümer|besitzer|wir|ich|familie|eltern|mutter)\p{L}*(?:\s(?!nicht(?!\p{L}))\p{L}+){0,5}\s(?:mit|um)(?!\p{L})/iu
+
 function isOutside(behind: string): boolean {
-  return OF_THE_TENANT.test(behind) || FOR_MONEY.test(behind)
+  return OF_THE_TENANT.test(behind) || FOR_MONEY.test(behind) || TAKEN_ALONG.test(behind)
 }
 
 export const featureTables: TableRule[] = FEATURES.map(({ key, label }) => ({

@@ -18,7 +18,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     meaning: 'Inventar geht mit über',
     // "Die Küche kann bleiben": for what price is left open.
     unless:
-      /(?<!\p{L})(?:kann|können|könnte[n]?|dürfte[n]?|darf|dürfen) (?:(?!ohne |kostenlos |kostenfrei |unentgeltlich |gratis )[\p{L}-]+ ){0,4}(?:bleiben|verbleiben|übernommen)(?!\p{L})|(?<!(?:ohne|keinen?) (?:\p{L}+ )?)(?<!\p{L})(?:ablöse|abstand)|gegen aufpreis|zzgl|kein bestandteil|nicht bestandteil|nicht (?:mit ?)?(?:mit)?verkauft/u,
+      /(?<!\p{L})(?:kann|können|könnte[n]?|dürfte[n]?|darf|dürfen) (?:(?!ohne |kostenlos |kostenfrei |unentgeltlich |gratis )[\p{L}-]+ ){0,4}(?:bleiben|verbleiben|übernommen)(?!\p{L})|(?<!(?:ohne|keinen?) (?:\p{L}+ )?)(?<!\p{L})(?:ablöse|abstand)|gegen aufpreis|zzgl|kein bestandteil|nicht bestandteil|nicht (?:mit ?)?(?:mit)?verkauft|(?<!\p{L})(?:nehmen|nimmt|nehme)(?!\p{L})[^.,;]{0,40} mit(?!\p{L})/u,
     denied: 'Inventar nicht im Preis',
     deniedTone: 'hinweis',
     evenIfOpen: true,
@@ -31,7 +31,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   }),
   // It goes with whoever sells: nothing of it has a price.
   rule('inventar-nicht', 'inventar', 'hinweis', {
-    pattern: regexp.u`${INVENTORY}(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:(?:ist|wird|werden|sind) nicht (?:mit ?)?(?:verkauft|mitverkauft|teil des verkaufs|gegenstand des verkaufs)|(?:wird|werden) (?:\p{L}+ )?mitgenommen)(?!\p{L})`,
+    pattern: regexp.u`${INVENTORY}(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:(?:ist|wird|werden|sind) nicht (?:mit ?)?(?:verkauft|mitverkauft|teil des verkaufs|gegenstand des verkaufs)|(?:wird|werden) (?:\p{L}+ )?mitgenommen)(?!\p{L})|${INVENTORY}(?!\p{L})[^.¦,;]{0,20} (?:nehmen|nimmt|nehme) (?:(?:die|der|unsere?|meine?) )?(?:${SELLERS}|ich|eltern|mutter|vater|familie)(?!\p{L})(?: (?!nicht)\p{L}+){0,4} mit(?!\p{L})|(?:${SELLERS}|ich|familie)(?!\p{L}) (?:nehmen|nimmt|nehme) (?:(?!nicht|kein)\p{L}+ ){1,4}?${INVENTORY}(?!\p{L})(?: \p{L}+){0,3} mit(?!\p{L})`,
     meaning: 'Inventar wird nicht mitverkauft',
     fixed: 'stated',
   }),

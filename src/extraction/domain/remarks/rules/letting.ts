@@ -20,6 +20,10 @@ const BINDING = String.raw`(?:sozial|preis|belegungs|mietpreis|förder|zweck)?-?
 const BINDING_OVER = String.raw`(?<!\p{L})${BINDING}(?!\p{L})(?:(?!(?<!\p{L})(?:bis|noch|nicht|läuft|wird|voraussichtlich|wenn)(?!\p{L}))[^.]){0,60}(?<!\p{L})(?:ausgelaufen|erloschen|beendet|weggefallen|entfallen|abgelaufen|aufgehoben|endete|lief (?:[\p{L}\d·]+ ){0,4}aus)(?!\p{L})|(?:nicht mehr|keiner) (?:\p{L}+ )?(?:preisgebunden|mietpreisgebunden|belegungsgebunden|öffentlich gefördert)`
 /** Whose right to name the tenant binds the rent; that of who buys a room of a care home binds none. */
 const TOWN_RIGHT = String.raw`(?<!\p{L})(?:stadt|gemeinde|kommune|landkreis|land|landes|wohnungsamt|sozial\p{L}*|\p{L}*förder\p{L}*|wbs|wohnberechtig\p{L}*|\p{L}*bindung)(?!\p{L})`
+/** "Mieter seit Juli 2026 im Rückstand": since then he owes, and has lived there longer. */
+const OWES_SINCE =
+  /(?<!\p{L})seit (?:\p{L}+ )?(?:\d{1,2}· ?)?(?:19|20)\d\d(?! (?:hier|dort|vermietet))[^.;,]{0,40}(?<!\p{L})(?:rückst[aä]nd\p{L}*|verzug|(?:nicht|nichts|keine miete)(?: mehr)?(?: gezahlt)?)(?!\p{L})/u
+
 /** Leases, tenants, and what binds the rent. */
 export const LETTING_RULES: readonly RemarkRule[] = [
   rule('miete-staffel-index', 'mietvertrag', 'neutral', {
@@ -59,6 +63,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:vermietet|mietverhältnis|mietvertrag|mieter\p{L}*|mietbeginn)[^.]{0,40}(?<!\p{L})(?:seit|vom|ab|läuft|besteht)(?!\p{L})[^.]{0,12}(?<year>(?:19|20)\d\d)|seit (?:dem )?(?:\d{1,2}·? ?)?(?:\d{1,2}· ?|\p{L}+ )?(?<year2>(?:19|20)\d\d)(?:, [^.,]{3,60},)? (?:(?:[\p{L}\d()-]+ ){0,8}vermietet|(?:wohnt|wohnen|lebt|leben) (?:hier|dort|darin) [^.]{0,60}(?:zahlt|zahlen|miete)(?!\p{L}))/u,
     meaning: ({ year, year2 }) => `Vermietet seit ${year ?? year2 ?? ''}`,
+    unless: OWES_SINCE,
     evenIfOpen: true,
   }),
   rule('miete-bis-jahr', 'mietvertrag', 'neutral', {
@@ -176,7 +181,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:mieter(?:in|innen|n)?|mietpartei(?:en)?|ehepaar|familie|studentin|rentner(?:in)?|bewohnt|wohnt|wohnen)(?!\p{L})[^.]{0,70}(?<!\p{L})seit (?:\p{L}+ )?(?<year>(?:19|20)\d\d)(?!\d)/u,
     meaning: ({ year }) => `Mieter seit ${year ?? ''}`,
-    unless: /eigentümer|verkäufer|wir |ich |leer|vermieter/u,
+    unless: new RegExp(`eigentümer|verkäufer|wir |ich |leer|vermieter|${OWES_SINCE.source}`, 'u'),
   }),
   rule('mieter-leerstand', 'mieterstruktur', 'hinweis', {
     subject: 'leerstand',

@@ -194,7 +194,7 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     denied: 'Keine besondere Aussicht',
     deniedTone: 'hinweis',
     unless:
-      /blick (?:in|auf|über) (?:den|die|das) (?:\p{L}+e[nr] )?(?:innen|hinter|garagen|park)?(?:hof|höfe|platz)(?!\p{L})|auf einen blick|im hinblick|blick auf (?:die|den) (?:kosten|zahlen|rendite|preis|markt)|lohnt (?:sich )?(?:der|ein) (?:\p{L}+ )?blick|(?:der|ein) (?:\p{L}+ )?blick (?:auf|in|über) [^.]{0,60}lohnt|werfen sie|geworfen|einen blick (?:auf|in) (?:die|den|das|unsere?)/u,
+      /mit (?:\p{L}+ )?weitblick(?! (?:auf|über|ins?|bis|vom|zu[mr]?)(?!\p{L}))|weitblick (?:haben|hat|hatten|beweis\p{L}*|zeig\p{L}*)(?!\p{L})|blick (?:in|auf|über) (?:den|die|das) (?:\p{L}+e[nr] )?(?:innen|hinter|garagen|park)?(?:hof|höfe|platz)(?!\p{L})|auf einen blick|im hinblick|blick auf (?:die|den) (?:kosten|zahlen|rendite|preis|markt)|lohnt (?:sich )?(?:der|ein) (?:\p{L}+ )?blick|(?:der|ein) (?:\p{L}+ )?blick (?:auf|in|über) [^.]{0,60}lohnt|werfen sie|geworfen|einen blick (?:auf|in) (?:die|den|das|unsere?)/u,
     sections: OBJECT_ONLY,
   }),
   rule('aussicht-unverbaubar', 'aussicht', 'hinweis', {

@@ -197,7 +197,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
       value === undefined ? 'Quadratmeterpreis genannt' : `Quadratmeterpreis ${writtenEuros(value)}`,
     // What others paid is no price of this home.
     unless:
-      /(?<!\p{L})(?:verzug\p{L}*|vergütet|vertragsstrafe|entschädig\p{L}*)(?!\p{L})|gutachterausschuss\p{L}*|marktbericht\p{L}*|im mittel(?!\p{L})|(?:im )?(?:durchschnitt|schnitt)\p{L}*|median\p{L}*|preisatlas|preisspiegel|angebotspreise?|(?:lagen|liegen|kosteten?|kosten|erzielten?) [^.]{0,60}(?:häuser|wohnungen|hälften|objekte)|(?:häuser|wohnungen|hälften|objekte)(?!\p{L})[^.]{0,60} (?:lagen|liegen|kosteten?|kosten|erzielten?)(?!\p{L})/u,
+      /(?<!\p{L})(?:hausgeld|wohngeld|nebenkosten|miete)(?!\p{L})[^.]{0,40}(?:\/|pro|je) ?(?:m²|qm|quadratmeter)|(?<!\p{L})(?:verzug\p{L}*|vergütet|vertragsstrafe|entschädig\p{L}*)(?!\p{L})|gutachterausschuss\p{L}*|marktbericht\p{L}*|im mittel(?!\p{L})|(?:im )?(?:durchschnitt|schnitt)\p{L}*|median\p{L}*|preisatlas|preisspiegel|angebotspreise?|(?:lagen|liegen|kosteten?|kosten|erzielten?) [^.]{0,60}(?:häuser|wohnungen|hälften|objekte)|(?:häuser|wohnungen|hälften|objekte)(?!\p{L})[^.]{0,60} (?:lagen|liegen|kosteten?|kosten|erzielten?)(?!\p{L})/u,
     evenIfOpen: true,
   }),
   rule('reservierung', 'reservierung', 'warnung', {
@@ -234,7 +234,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     denied: 'Kein Finanzierungsnachweis verlangt',
     // With a bid, or for the tenants' papers, everybody asks for it.
     unless:
-      /^(?!.*(?:besichtig|reservier)).*(?:(?:gebote?|angebote?)(?!\p{L})[^.]{0,30} (?:mit|samt|nebst|einschließlich|inkl·) |(?:mieterliste|mietverträge|unterlagen|abrechnungen|datenraum|grundbuchauszug)(?!\p{L})[^.]{0,70} nach (?:bonit|finanz|kapital|vorlage))/u,
+      /(?:nachweis(?:es)?|bestätigung|zusage|bescheinigung)(?!\p{L})[^.,;]{0,30} oder (?:(?:nach|in|bei) )?(?:(?:einem|ein|kurzem|persönlichem) )?(?:\p{L}+ )?(?:gespräch|telefonat|anruf)(?!\p{L})|^(?!.*(?:besichtig|reservier)).*(?:(?:gebote?|angebote?)(?!\p{L})[^.]{0,30} (?:mit|samt|nebst|einschließlich|inkl·) |(?:mieterliste|mietverträge|unterlagen|abrechnungen|datenraum|grundbuchauszug)(?!\p{L})[^.]{0,70} nach (?:bonit|finanz|kapital|vorlage))/u,
     deniedTone: 'neutral',
     sections: SELLER_SECTIONS,
     evenIfOpen: true,
