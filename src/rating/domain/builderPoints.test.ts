@@ -16,9 +16,9 @@ test("a builder's way out and rates beside § 3 MaBV go before every price", () 
   expect(points[0]?.evidence).toHaveLength(2)
 })
 
-test('a rate before the permit leads the others, and is a finding of its own alone', () => {
+test('a rate before what must secure it leads the others, and is a finding of its own alone', () => {
   const points = builderPoints(of('neubau-bautraeger'), [said('termin-unverbindlich'), said('mabv-zu-frueh')])
-  expect(points[0]?.sentence).toContain('eine Rate soll fällig sein, bevor Vormerkung und Baugenehmigung da sind; einen festen Termin') // prettier-ignore
+  expect(points[0]?.sentence).toContain('eine Rate soll fällig sein, bevor die Vormerkung und die übrigen Sicherheiten des § 3 MaBV da sind; einen festen Termin') // prettier-ignore
   expect(builderPoints(of('neubau-bautraeger'), [said('mabv-zu-frueh')])).toEqual([])
 })
 

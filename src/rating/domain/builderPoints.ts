@@ -45,7 +45,7 @@ function dueAtOnce(quote: string, price: Money | null): string {
 const CLAUSES: readonly { readonly rule: string; readonly what: string; readonly ask: string }[] = [
   {
     rule: TOO_EARLY,
-    what: 'eine Rate soll fällig sein, bevor Vormerkung und Baugenehmigung da sind',
+    what: 'eine Rate soll fällig sein, bevor die Vormerkung und die übrigen Sicherheiten des § 3 MaBV da sind',
     ask: 'Zahlen Sie vorher nichts: § 3 Abs. 1 MaBV verbietet es, und das Geld wäre ungesichert.',
   },
   {

@@ -42,7 +42,7 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
     unless:
       /bautenstand\p{L}*|makler|provision|courtage|nach (?:eintragung|vorliegen|sicherstellung)[^.]{0,40}vormerkung[^.]{0,40}(?:fällig|zahlen)|nicht vor |frühestens|erst (?:nach|wenn)[^.]{0,60}(?:vormerkung|genehmigung)[^.]{0,60}(?:fällig|zu zahlen|rate)|miet|notarkosten|küche|sonderwünsche/u,
     meaning:
-      'Eine Rate soll fällig sein, bevor Vormerkung und Baugenehmigung da sind: § 3 MaBV verbietet das, das Geld wäre ungesichert',
+      'Eine Rate soll fällig sein, bevor die Vormerkung und die übrigen Sicherheiten des § 3 MaBV da sind: Das ist verboten, das Geld wäre ungesichert',
     denied: 'Keine Zahlung vor der Vormerkung',
     evenIfOpen: true,
   }),
