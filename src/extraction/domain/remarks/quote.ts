@@ -21,8 +21,9 @@ interface Stretch {
  * @param statement start and end of the statement in the passage
  */
 export function quoteOf(passage: Passage, start: number, end: number, statement: Stretch): Evidence {
-  const pair = ofItsPair(passage.text, withoutTail(passage.text, withAddition(passage, statement), start), start, end)
-  const shown = atAGlance(passage, start, end, pair)
+  const { text } = passage
+  const pair = ofItsPair(text, withoutTail(text, withAddition(passage, statement), start), start, end)
+  const shown = withWhatQualifies(passage, withItsSubject(passage, atAGlance(passage, start, end, pair)))
   const words = wordsIn(passage, shown.start, shown.end)
   const runs = isRecognised(passage) ? [words] : runsOf(passage, words)
   const held = (run: readonly PlacedWord[]): number =>
@@ -55,6 +56,37 @@ function withAddition(passage: Passage, statement: Stretch): Stretch {
   if (added === undefined) return statement
   const end = statement.end + added.length
   return wordsIn(passage, statement.start, end).length <= MAX_WORDS ? { start: statement.start, end } : statement
+}
+
+const CLAUSE = String.raw`[^.;\n¦]*(?:\.\d[^.;\n¦]*|\n[^.;\n¦]*)*`
+/** What limits or completes the clause before it: a sum, a day, a denial, a condition, a share, who pays, what is secured. */
+const QUALIFIES =
+  /\d\s?(?:€|EUR|Euro|%)|(?<!\p{L})(?:nicht|kein\p{L}*|nur|lediglich|erst|sofern|soweit|solange|sobald|falls|wenn|außer|ausgenommen|andernfalls|sonst|vorbehaltlich|zuzüglich|hälfte|anteilig|(?:spätestens|frühestens|längstens|bis|ab|zum|bis zum)\s(?=\d|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Ende|Anfang|Mitte)|trägt|tragen|zahlt|zahlen|gesichert|eingetragen|ausgeschlossen|anspruch|(?:kosten|gebühr)\p{L}*)(?!\p{L})/iu
+const BEHIND_SEMICOLON = new RegExp(String.raw`^;?\s(?=\p{L}|\d)${CLAUSE}[.;]?`, 'u')
+
+/** "Das Dach trägt eine Anlage; sie gehört dem Versorger, der Vertrag läuft bis 2041": the half behind the semicolon, where it changes what the one before it says. */
+function withWhatQualifies(passage: Passage, shown: Stretch): Stretch {
+  const { text } = passage
+  const at = text[shown.end] === ';' ? shown.end : shown.end - 1
+  if (text[at] !== ';') return shown
+  const half = BEHIND_SEMICOLON.exec(text.slice(at))?.[0]
+  if (half === undefined || !QUALIFIES.test(half)) return shown
+  const end = at + half.length
+  return wordsIn(passage, shown.start, end).length <= MAX_TURNED ? { start: shown.start, end } : shown
+}
+
+/** "…; er folgt dem Index": without the half before it nobody knows who he is. */
+const OF_THE_HALF_BEFORE = /^\s*(?:sie|er|es|dies(?:e[rsm]?)?|dabei|davon|hierbei|darin|dafür|dazu)(?!\p{L})/u
+
+function withItsSubject(passage: Passage, shown: Stretch): Stretch {
+  const { text } = passage
+  const before = /;\s*$/u.exec(text.slice(0, shown.start))
+  if (!before || !OF_THE_HALF_BEFORE.test(text.slice(shown.start, shown.end))) return shown
+  const half = new RegExp(`${CLAUSE}$`, 'u').exec(text.slice(0, before.index))?.[0] ?? ''
+  const start = before.index - half.trimStart().length
+  return half.trim() !== '' && wordsIn(passage, start, shown.end).length <= MAX_TURNED
+    ? { start, end: shown.end }
+    : shown
 }
 
 /** What was recognised has no order of its own that a reader of the file could mix up. */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { readRemarks } from './readRemarks.ts'
+
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
+const quotes = (text: string, rule: string) =>
+  readRemarks(passagesOf([page([text])]), SETTING)
+    .filter(remark => remark.rule === rule)
+    .map(({ evidence }) => evidence.quote)
+
+test.each<[text: string, rule: string, quote: string]>([
+  [
+    'Die Zufahrt zur Scheune führt über das Nachbargrundstück; das Recht dazu ist im Grundbuch gesichert, die Hälfte der Pflege trägt der Käufer.',
+    'wegerecht',
+    'Die Zufahrt zur Scheune führt über das Nachbargrundstück; das Recht dazu ist im Grundbuch gesichert, die Hälfte der Pflege trägt der Käufer.',
+  ],
+  [
+    'Das Haus liegt an einer Tempo-30-Straße; Linden säumen beide Seiten.',
+    'laerm-tempo-30',
+    'Das Haus liegt an einer Tempo-30-Straße;',
+  ],
+])('what qualifies a half is quoted with it, and what only goes on is not: %s', (text, rule, quote) => {
+  expect(quotes(text, rule)[0]).toBe(quote)
+})
