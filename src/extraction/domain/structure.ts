@@ -1,6 +1,7 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Page, Segment } from '#reading/domain/page.ts'
 import type { Part } from './deal/deal.ts'
+import { headsOfParking } from './headsOfParking.ts'
 import { isHeadedAsHouseOfFlats } from './deal/objektartOf.ts'
 import { numberOfUnit, offeredUnit } from './deal/namedUnit.ts'
 import { lotsOf } from './deal/parts/lots.ts'
@@ -68,13 +69,14 @@ export function structureOf(whole: readonly Page[], kind: DocumentKind, day: Cal
   const rulesOf = rulesOfLabels(TABLES)
   // What works cost below "Preis" is not asked for the home.
   const heads = new Set(works.flatMap(({ lines: [head] }) => head?.segments.flatMap(({ words }) => words) ?? []))
+  const priced = headsOfParking(single)
   const labels = withTermsOfGroundRent(
     single.flatMap(page =>
       labelsOf(
         page,
         segment => sections.get(segment.words[0]) ?? 'object',
         name => rulesOf(name).length > 0,
-      ).filter(({ words }) => !words.some(word => heads.has(word))),
+      ).filter(({ words }) => !words.some(word => heads.has(word) || priced.has(word))),
     ),
   )
   const setting = {
