@@ -18,7 +18,7 @@ const IN = String.raw`(?:(?:preislich |bereits )?in (?:der|die) (?:gesamt-?)?kal
 /** The thing first, then whether it comes with the price. */
 const BEHIND = regexp.giu`(?<!\p{L})${THING}(?!\p{L})(?:[^.;\n]|Nr\.|ca\.|\.\d){0,70}?(?<how>${OUT}|${IN})`
 /** "zzgl. Stellplatz", "inkl. Einbauküche", "im Kaufpreis enthalten: …" */
-const BEFORE = regexp.giu`(?<how>(?<!\p{L})(?:(?:preis|€|EUR|Euro)\)?,?(?: und)? (?:beinhaltet|enthält|umfasst|schließt|versteht sich)(?: bereits| schon| auch)?(?: inklusive| inkl\.| einschließlich| mit| samt)?|zum (?:kauf)?preis gehör(?:t|en)|zzgl\.|zzl\.|zuzüglich|ohne|exkl\.|exklusive|inkl\.|inklusive|einschl\.|einschließlich|im (?:kauf)?preis (?:sind |ist |bereits )*(?:enthalten|inbegriffen)(?: sind| ist)?:?|(?:nicht )?(?:im (?:kauf)?preis )?(?:enthalten|inbegriffen)(?: sind| ist)?:|(?<=^|[.:\n]\s?)nicht (?:im (?:kauf|haus|angebots)?preis )?(?:enthalten|inbegriffen) (?:sind|ist)))\s(?:[^.;\n€]{0,30}?(?:\d[\d.,]*\s€\s?(?:für )?)?)??(?<!\p{L})${THING}(?!\p{L})`
+const BEFORE = regexp.giu`(?<how>(?<!\p{L})(?:(?:preis|€|EUR|Euro)\)?,?(?: und)? (?:beinhaltet|enthält|umfasst|schließt|versteht sich)(?: bereits| schon| auch)?(?: inklusive| inkl\.| einschließlich| mit| samt)?|zum (?:kauf)?preis gehör(?:t|en)|zzgl\.|zzl\.|zuzüglich|ohne|exkl\.|exklusive|inkl\.|inklusive|einschl\.|einschließlich|im (?:kauf)?preis (?:sind |ist |bereits )*(?:enthalten|inbegriffen)(?: sind| ist)?:?|(?:nicht )?(?:im (?:kauf)?preis )?(?:enthalten|inbegriffen)(?: sind| ist)?:|nicht im (?:kauf|haus|fest|angebots)?preis:|(?<=^|[.:\n]\s?)nicht (?:im (?:kauf|haus|angebots)?preis )?(?:enthalten|inbegriffen) (?:sind|ist)))\s(?:[^.;\n€]{0,30}?(?:\d[\d.,]*\s€\s?(?:für )?)?)??(?<!\p{L})${THING}(?!\p{L})`
 const NO =
   /nicht|zzgl|zzl|zuzüglich|ohne|exkl|(?<!\p{L})aufpreis|ablöse|abstand|optional|gesondert|separat|zusätzlich|extra|mieter|bauseits|(?<!\p{L})k(?:ann|önnen)(?!\p{L})|\d\s?(?:€|EUR|Euro)|ausgenommen|(?:beim|im eigentum des) (?:verkäufer|eigentümer)/iu
 
@@ -73,13 +73,13 @@ function enumerated(text: string, from: number): string[] {
 }
 
 /** "Nicht enthalten sind Erdarbeiten und Bodengutachten, Hausanschlüsse, Vermessung, Gebühren, Küche und Garage": to the end of the sentence. */
-const ALL_OUT = /^nicht (?:im \p{L}*preis )?(?:enthalten|inbegriffen) sind$/iu
+const ALL_OUT = /^nicht (?:(?:im \p{L}*preis )?(?:enthalten|inbegriffen) sind|im \p{L}*preis:)$/iu
 const EACH = new RegExp(String.raw`(?<!\p{L})${THING}(?!\p{L})`, 'giu')
 
 function thingsUntilStop(text: string, from: number): string[] {
   const [rest = ''] = text
     .slice(from)
-    .split(/[.;](?=\s|$)|\n\n|(?<!\p{L})(?:dafür|hingegen|jedoch|aber|enthalten (?:sind|ist))(?!\p{L})/u)
+    .split(/(?<!bzw)[.;](?=\s|$)|\n\n|(?<!\p{L})(?:dafür|hingegen|jedoch|aber|enthalten (?:sind|ist))(?!\p{L})/u)
   return [...rest.matchAll(EACH)].map(({ groups }) => groups?.['thing'] ?? '')
 }
 

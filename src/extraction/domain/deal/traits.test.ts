@@ -116,6 +116,12 @@ test.each<[string, boolean]>([
   ['Für das Grundstück fällt eine Maklerprovision von 3,57 % an.', true],
   ['Hinzu kommen Notar und zusätzlich die Grundstücksprovision.', true],
   ['Die Maklerkosten des Grundstücks kommen hinzu.', true],
+  [
+    'Den Bauplatz vermittelt ein Kollege; für die Vermittlung des Bauplatzes berechnet er 5,95 % inkl. MwSt. vom Preis.',
+    true,
+  ],
+  ['Dem Makler stehen 4,76 % inkl. MwSt. vom Grundstückspreis zu.', true],
+  ['Die Kosten der Bodenplatte betragen 8 % des Hauspreises.', false],
   ['Keine zusätzliche Käuferprovision.', false],
   ['Für das Grundstück fällt keine Courtage an.', false],
   ['Das Grundstück wird courtagefrei vermittelt, die Erschließung kommt hinzu.', false],

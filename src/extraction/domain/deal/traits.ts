@@ -84,8 +84,10 @@ function leastPrice(passages: readonly Passage[], { kaufpreis }: Facts): DealTra
 }
 
 const FEE = String.raw`(?:(?:(?:makler|grundstücks|vermittlungs|käufer)-?)?(?:courtagen?|provision(?:en)?)|makler-?(?:kosten|gebühr(?:en)?))`
+/** "für die Vermittlung des Bauplatzes nimmt er 5,95 % vom Kaufpreis", "3,57 % inkl. MwSt. auf den Grundstückspreis": told by its share alone. */
+const FEE_OF_PLOT_PRICE = String.raw`(?:vermittlung|nachweis) (?:des|eines|vom|für das|für den) (?:(?:bau)?grundstück(?:e?s)?|bauplatz(?:es)?)[^.;]{0,70}?\d(?:[,.]\d+)?\s?%|\d(?:[,.]\d+)?\s?%(?:\s(?:inkl|einschl|zzgl)\.\s(?:\d+\s?%\s)?(?:MwSt|USt)\.?)?\s(?:vom|aus dem|auf den|des) (?:grundstücks(?:kauf)?preis(?:es)?|preis(?:es)? des (?:grundstücks|bauplatzes))`
 /** "Grunderwerbsteuer, Notar, Maklercourtage sind nicht im Angebot enthalten", "zzgl. Courtage für das Grundstück". */
-const FEE_ON_TOP = regexp.giu`(?<!\p{L})(?:(?:${FEE}|(?<=[,(]\s?)makler(?=\s?[,)]))(?!\p{L})[^.;\n]{0,140}(?:nicht (?:im |in den |in |mit )?(?:[^.;\s]+ ){0,2}(?:enthalten|inbegriffen|eingerechnet|berücksichtigt)|hinzu|(?:fällt|fallen)(?:[^.;]{0,30}) an)|(?:fällt|fallen) [^.;\n]{0,40}${FEE}[^.;\n]{0,40} an|(?:zzgl\.?|zuzüglich|zusätzlich|plus) (?:[^.;\n]{0,60}\s)?${FEE})(?!\p{L})`
+const FEE_ON_TOP = regexp.giu`(?<!\p{L})(?:(?:${FEE}|(?<=[,(]\s?)makler(?=\s?[,)]))(?!\p{L})[^.;\n]{0,140}(?:nicht (?:im |in den |in |mit )?(?:[^.;\s]+ ){0,2}(?:enthalten|inbegriffen|eingerechnet|berücksichtigt)|hinzu|(?:fällt|fallen)(?:[^.;]{0,30}) an)|(?:fällt|fallen) [^.;\n]{0,40}${FEE}[^.;\n]{0,40} an|(?:zzgl\.?|zuzüglich|zusätzlich|plus) (?:[^.;\n]{0,60}\s)?${FEE}|${FEE_OF_PLOT_PRICE})(?!\p{L})`
 /** What is not in the price often stands among the conditions. */
 const WITH_TERMS: readonly Section[] = ['object', 'costs', 'energy', 'terms']
 const NO_FEE =

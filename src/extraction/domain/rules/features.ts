@@ -93,6 +93,7 @@ export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => (
     if (not?.test(passage.text.slice(Math.max(0, start - 12), end + 6))) return undefined
     if (/^(?:nicht |un)?unterkellert/iu.test(match[0]) && /nicht\s$/iu.test(passage.text.slice(0, start)))
       return { value: false }
+    if (key === 'keller' && isOutsideThePrice(passage.text, start, end)) return undefined
     // "Die EBK gehört der Mieterin": there, but not for sale.
     if (key === 'einbaukueche' && isOutside(passage.text.slice(end))) return { value: false }
     if (key === 'terrasse' && (EITHER.test(passage.text.slice(0, start)) || OR_ELSE.test(passage.text.slice(end))))
@@ -173,7 +174,7 @@ function capital(text: string): string {
 /** "Nicht im Preis enthalten: Küche, Carport, Notar": in such a list it is no more than what one might build; with a price of its own it is offered. */
 function isOutsideThePrice(text: string, start: number, end: number): boolean {
   const isListed =
-    /(?<!\p{L})nicht (?:(?:im (?:kauf)?preis|in diesem preis) )?(?:enthalten|inbegriffen)(?: (?:ist|sind))?:(?:(?!\p{Ll}{2}\)?\.\s\p{Lu})[^;¦]){0,400}$/iu
+    /(?<!\p{L})nicht (?:(?:(?:im (?:kauf|haus|festpreis)?preis|im festpreis|in diesem preis) )?(?:enthalten|inbegriffen)(?: (?:ist|sind))?|im (?:kauf|haus|fest|angebots)?preis):(?:(?!(?<!b(?=zw\.))\p{Ll}{2}\)?\.\s\p{Lu})[^;¦]){0,400}$/iu
   return isListed.test(text.slice(0, start)) && !/^\s?(?:\(|:|für\s)?\s?(?:ca\.\s)?\d/u.test(text.slice(end))
 }
 
