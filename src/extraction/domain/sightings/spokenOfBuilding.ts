@@ -93,7 +93,7 @@ export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   statik: {
     words: String.raw`(?!\p{L}*gerissen)\p{L}*risse?n?|setzung(?:en|s\p{L}*)?|statik\p{L}*|statisch\p{L}*|standsicher\p{L}*|tragfähig\p{L}*|schiefstand|schieflage|abgesackt|gesackt|einsturz\p{L}*|fundament\p{L}*|gründung`,
     unless:
-      /grund?riss|umrisse?|abriss|aufriss|zielsetzung|baugrundgutachten|gründungsjahr|gründung de[rs]|seit gründung|tragfähiges konzept|bauseits|leistungsumfang|inklusive|enthalten|whirlpool|noch vorhanden|statische[rnsm]? (?:und \p{L}+ )?maßnahmen/u,
+      /grund?riss|umrisse?|abriss|aufriss|zielsetzung|baugrundgutachten|gründungsjahr|gründung de[rs]|seit gründung|tragfähiges konzept|bauseits|leistungsumfang|inklusive|enthalten|whirlpool|noch vorhanden|statische[rnsm]? (?:und \p{L}+ )?maßnahmen|(?:zeichnungen|baupläne|pläne|bauunterlagen|rechnungen|baugesuch|baubeschreibung)(?!\p{L})[^.;]{0,30}(?<!\p{L})statik(?!\p{L})|(?<!\p{L})statik(?:berechnung|unterlagen)?(?!\p{L})[^.;]{0,24}(?:zeichnungen|baupläne|pläne|rechnungen|unterlagen|protokolle)(?!\p{L})/u,
   },
   instandhaltungsstau: {
     words: String.raw`\p{L}*(?:rück)?stau(?:s|es)?|(?:sanierungs|renovierungs|modernisierungs|instandsetzungs|reparatur|erneuerungs|überholungs|handlungs|nachhol)-?(?:bedarf|bedürftig\p{L}*|rückstand|aufwand|arbeiten)|mängel|mangel|(?:in den nächsten jahren|demnächst|mittelfristig) (?:\p{L}+ ){0,3}(?:einzuplanen|anstehend|fällig)|(?:ist|sind|wären) (?:[\p{L}-]+ ){0,6}einzuplanen|(?:noch|ist|bleibt|wäre) (?:einiges |vieles |viel |manches |etwas )?zu (?:machen|tun|erledigen|richten|erneuern|sanieren|renovieren)|etwas zu tun|\p{L}*sanierung(?:en)?(?= [^.]{0,60}(?:beschlossen|geplant|vorgesehen|steht an|stehen an))`,

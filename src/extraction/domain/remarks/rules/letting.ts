@@ -57,7 +57,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     meaning: caught => `Mietvertrag bis ${dayIn(caught).toReversed().join('.')}`,
     day: caught => dayIn(caught).join('-'),
     unless:
-      /energieausweis|gültig|frist |bescheid|erlaubnis|(?:betriebs|bau)?genehmigung|kläranlage|nebenkosten|abrechnung|betriebskosten|unbefristet|staffel|garantie|verkäufer|zu (?:errichten|bebauen|bauen|erstellen)|bau(?:verpflichtung|zwang|gebot|beginn)/u,
+      /energieausweis|gültig|frist (?!zum (?:quartals|monats|jahres|halbjahres))|bescheid|erlaubnis|(?:betriebs|bau)?genehmigung|kläranlage|nebenkosten|abrechnung|betriebskosten|unbefristet|staffel|garantie|verkäufer|zu (?:errichten|bebauen|bauen|erstellen)|bau(?:verpflichtung|zwang|gebot|beginn)/u,
   }),
   rule('miete-seit', 'mietvertrag', 'neutral', {
     pattern:

@@ -145,6 +145,12 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     evenIfOpen: true,
   }),
+  // "Die Büromiete ist umsatzsteuerfrei", "ohne Umsatzsteuer vermietet"
+  rule('umsatzsteuer-miete-frei', 'mietvertrag', 'neutral', {
+    pattern: regexp.u`(?:miet|pacht)\p{L}*(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:umsatzsteuer|mehrwertsteuer)frei|(?:ohne ${SALES_TAX}|umsatzsteuerfrei|mehrwertsteuerfrei) (?:vermietet|verpachtet)`,
+    meaning: 'Miete ohne Umsatzsteuer',
+    fixed: 'stated',
+  }),
   rule('umsatzsteuer-miete', 'mietvertrag', 'hinweis', {
     pattern: regexp.u`(?:laden|geschäfts|gewerbe|büro)?-?(?:miet|pacht)\p{L}*(?!\p{L})[^.¦]{0,60}(?:zzgl·?|zuzüglich|plus|\+|mit|umsatzsteuerpflichtig) (?:der |gesetzlicher |gesetzlichen |ges· |\d+ ?% )*${SALES_TAX}|mit ${SALES_TAX} (?:vermietet|verpachtet)|umsatzsteuerpflichtig (?:vermietet|verpachtet)`,
     meaning: 'Miete mit Umsatzsteuer: Option und Vorsteuer beim Kauf mit übernehmen lassen',

@@ -22,7 +22,8 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     meaning: 'Ausgebauter Dachraum (Studio): Genehmigung, Höhe und Anteil an der Wohnfläche klären',
     // Of a house that a developer builds it is planned, and what is permitted and counted is no question.
     ofStanding: true,
-    unless: /(?<!nicht |un)genehmigt|genehmigung (?:liegt|ist)|(?<!\p{L})woflv|wohnflächenverordnung/u,
+    unless:
+      /(?<!nicht |un)genehmigt|genehmigung (?:liegt|ist)|mit (?:bau)?genehmigung|(?:nach|laut|gemäß) (?:der )?baugenehmigung|(?<!\p{L})woflv|wohnflächenverordnung/u,
     fixed: 'stated',
   }),
   rule('ausbaureserve-dach', 'ausbaureserve', 'neutral', {
