@@ -91,6 +91,15 @@ function bindingSentence(
 const OF_SENTENCE =
   'Was bedeutet dieser Satz für mich als Käufer, was kostet es mich, und was ist dazu schriftlich festgehalten?'
 
+/** It asks of no question of the catalogue, or only whether a danger may be meant. */
+const isBeside = (covers: readonly QuestionId[]) => covers.every(id => DANGERS.includes(id))
+const HELD_OUT = /„(?<quote>[^“]{20,})“, Seite/u
+
+function isOfTheSame(one: string, other: string): boolean {
+  const quote = HELD_OUT.exec(other)?.groups?.['quote']
+  return quote !== undefined && one.includes(quote)
+}
+
 /** All of it is known and nothing of it worries. */
 function isAnswered({ answers }: MailCase, covers: readonly QuestionId[]): boolean {
   const known = answers.filter(({ id }) => covers.includes(id))
@@ -130,8 +139,9 @@ export function chooseQuestions(one: MailCase, rules?: readonly MailRule[]): str
   const covered = new Set<QuestionId>()
   for (const { covers, ask } of [...all, ...sentence].toSorted((a, b) => b.urgency - a.urgency)) {
     if (chosen.length === MAX_QUESTIONS) break
-    // One that only repeats what is asked already is left out.
+    // One that only repeats what is asked already is left out, and so is one beside it that holds out the same sentence.
     if (chosen.includes(ask) || (covers.length > 0 && covers.every(id => covered.has(id)))) continue
+    if (isBeside(covers) && chosen.some(other => isOfTheSame(other, ask))) continue
     chosen.push(ask)
     for (const id of covers) covered.add(id)
   }

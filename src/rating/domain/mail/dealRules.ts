@@ -3,6 +3,7 @@ import type { DealType } from '#extraction/domain/deal/deal.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import { isTradeUnit } from '#extraction/domain/tradeAlone.ts'
 import { shakySigns } from '../shakyCommunity.ts'
+import { notInPrice, untilMovedIn } from './leftOutQuestions.ts'
 import { capital, clauses, hasOverlay, isSpoken, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
 import { isTold, openOf } from './matters.ts'
 import { PLOT_RULES } from './plotRules.ts'
@@ -32,6 +33,16 @@ const salesTax = (one: MailCase) => saidAt(one, ({ rule }) => rule.startsWith('u
 /** A tenant who owes rent is told of: what becomes of it is asked. */
 const isOwed = ({ remarks }: MailCase) => remarks.some(({ topic, certainty, tone }) => topic === 'mietrueckstand' && certainty === 'stated' && tone === 'warnung') // prettier-ignore
 const hasFixedTerm = (one: MailCase) => saidAt(one, ({ rule: name }) => name === 'festpreis-frist') !== null
+/** "12 Monate Festpreis ab Unterschrift": it says from when. */
+const isTermDated = (one: MailCase) => {
+  const said = saidAt(one, ({ rule: name }) => name === 'festpreis-frist')
+  return (
+    said !== null &&
+    /(?<!\p{L})(?:ab|nach|seit)\s(?:de[mr]\s)?(?:\p{L}*unterschrift|\p{L}*unterzeichnung|vertrags(?:ab)?schluss|abschluss|beurkundung|bauantrag|baugenehmigung|auftrags\p{L}*|\d)/iu.test(
+      said.quote,
+    )
+  )
+}
 const isMonument = ({ offer }: MailCase) => offer.flags.denkmalschutz === true
 
 /** The whole house in one hand: then one lease decides. */
@@ -86,10 +97,11 @@ export const DEAL_RULES: readonly MailRule[] = [
     },
   },
   rule(77, of('sanierung-bautraeger'), 'Welche Bauteile bleiben alt (Dach, Fenster, Leitungen, Heizung), und haften Sie auch für sie?', ['gewaehrleistung-neubau', 'zustand', 'instandhaltungsstau']),
-  rule(74, of('neubau-bautraeger'), 'Was ist im Preis nicht enthalten, etwa Stellplatz, Böden, Küche, Außenanlagen und Sonderwünsche, und was kostet es?', ['stellplatzpreis-extra']),
+  { urgency: 74, covers: ['stellplatzpreis-extra'], ask: one => (of('neubau-bautraeger')(one) ? notInPrice(one) : null) },
   rule(94, of('fertighaus'), 'Wem gehört das Grundstück, wo liegt es, und was kostet es zusätzlich zum Haus?', ['grundstueck-m2']),
-  rule(90, of('fertighaus'), 'Welche Ausbaustufe ist im Preis enthalten, und was kosten Bodenplatte, Erdarbeiten, Anschlüsse, Innenausbau und Außenanlagen bis zum Einzug?', ['baubeschreibung']),
-  rule(88, one => of('fertighaus')(one) && hasFixedTerm(one), 'Ab welchem Tag läuft die Frist des Festpreises, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
+  { urgency: 90, covers: ['baubeschreibung'], ask: one => (of('fertighaus')(one) ? untilMovedIn(one) : null) },
+  rule(88, one => of('fertighaus')(one) && hasFixedTerm(one) && !isTermDated(one), 'Ab welchem Tag läuft die Frist des Festpreises, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
+  rule(88, one => of('fertighaus')(one) && isTermDated(one), 'Kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen, und bis wann?', ['fertigstellung']),
   rule(88, one => of('fertighaus')(one) && !hasFixedTerm(one), 'Bis wann gilt der Festpreis, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
   rule(93, isLeasedBack, 'Können Sie mir den Entwurf des Mietvertrags schicken: Dauer, Miete und Erhöhung, und wer darf wann kündigen, auch bei Eigenbedarf?', ['mietvertrag', 'vermietet', 'teilverkauf-rente']),
   rule(87, isLeasedBack, 'Wer zahlt während der Rückmiete Instandhaltung, Reparaturen und eine neue Heizung, und welche Kaution wird gestellt?', ['kaution']),
