@@ -27,7 +27,7 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
   const known = labels
     .filter(label => TABLE_SECTIONS.includes(label.section))
     .flatMap(label => rulesOf(label.name).map(rule => ({ label, rule })))
-  const labelWords = new Set(known.map(({ label }) => label.words[0]))
+  const labelKeys = Map.groupBy(known, ({ label }) => label.words[0])
   // Where two cells above each other both have one on their height, the two are labels: "Heizungstyp | Gas" over "Wärmepumpe | vorbereitet".
   const withOneAcross = new Set(labels.filter(hasOneAcross).map(({ words }) => words[0]))
   const taken = new Set<unknown>()
@@ -40,7 +40,10 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
     const readable = label.options.flatMap(option => {
       // "Stellplatz | 1 Garage", "Nutzung | bezugsfrei": beside a label that asks for the kind, the name of a kind is the value.
       const asksKind = ASKS_KIND.test(label.name) || rule.key === 'vermietet' || rule.key === 'stellplatz'
-      const isLabel = labelWords.has(option.words[0]) && !(option.how === 'same row' && asksKind)
+      // "Provision für Käufer | provisionsfrei": a label of the same thing is what is said of it.
+      const asLabel = labelKeys.get(option.words[0])
+      const isAnswer = asksKind || asLabel?.some(other => other.rule.key === rule.key) === true
+      const isLabel = asLabel !== undefined && !(option.how === 'same row' && isAnswer)
       const isNextLabel = option.how !== 'across' && isReadAcross && withOneAcross.has(option.words[0])
       const reading =
         isLabel || isNextLabel || (APART.includes(option.how) && goesOn(option.text))

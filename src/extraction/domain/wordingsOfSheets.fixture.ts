@@ -52,6 +52,8 @@ export const OF_SHEETS: readonly Wording[] = [
   [TYPED, 'energiekennwert', 163],
   [TYPED, 'balkon', true],
   [TYPED_HOUSE, 'wohnflaeche', null],
+  [['Wohngeld | 291 € | Courtage (Käufer) | courtagefrei', 'Aufzug | Ja | Balkon | Ja'], 'kaeuferprovision', 0],
+  [['Wohngeld | 291 € | Courtage (Käufer) | courtagefrei', 'Aufzug | Ja | Balkon | Ja'], 'aufzug', true],
   [['Eigentumswohnung in Fulda', 'Größe | 71 m²', 'Wohnfläche | 69,5 m²'], 'wohnflaeche', 69.5],
   [['Eigentumswohnung in Fulda', 'Größe | 3 Zimmer'], 'wohnflaeche', null],
   [['Zimmer | 2 1/2'], 'zimmer', 2.5],

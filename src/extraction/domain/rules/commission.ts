@@ -34,7 +34,7 @@ export const commissionTables: TableRule[] = [
 /** Share the buyer pays, VAT included. "3 % zzgl. MwSt." is 3.57. */
 function commission(text: string): Reading | undefined {
   if (
-    /^\s*(?:nein|keine?r?|entfällt|fällt (?:für [^.;]{3,30} )?(?:nicht|keine) an|provisionsfrei|frei|0(?:,0+)?\s?%|ohne|none|no)(?!\p{L})/iu.test(
+    /^\s*(?:nein|keine?r?|entfällt|fällt (?:für [^.;]{3,30} )?(?:nicht|keine) an|(?:provisions|courtage)?frei|0(?:,0+)?\s?%|ohne|none|no)(?!\p{L})/iu.test(
       text,
     )
   )
