@@ -139,6 +139,7 @@ export const OF_LETTERS: readonly Wording[] = [
   ['Das Erbbaurecht wurde 2012 in Volleigentum umgewandelt.', 'erbbaurecht', false],
   ['Das Erbbaurecht erlischt 2061.', 'erbbaurecht', true],
   ['Die Sonderumlage für die Tiefgaragensanierung (4.200 €) ist bezahlt.', 'stellplatzPreis', null],
+  ['Der Stellplatz Nr. 4 wird nur gemeinsam mit der Wohnung abgegeben, dafür kommen 17.000 € zum Preis hinzu.', 'stellplatzPreis', 17_000], // prettier-ignore
   ['Tiefgaragenstellplatz (14.200 €)', 'stellplatzPreis', 14_200],
   // What is only asked for: its answer tells.
   [['Gibt es einen Carport?', '', 'Leider nein. Unser Opa hatte früher einen gemietet, drüben in der Reihe.'], 'stellplatz', 'keiner'],

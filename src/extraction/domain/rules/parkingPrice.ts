@@ -50,6 +50,12 @@ export const parkingPriceProse: ProseRule[] = [
     value: match => parkingPrice(match[0]),
   },
   {
+    // "Stellplatz Nr. 4 wird nur mit der Wohnung abgegeben, dafür kommen 17.000 € zum Preis hinzu"
+    key: 'stellplatzPreis',
+    pattern: regexp.giu`${PARKING}(?:[^.;\n€]|(?<=\bNr)\.){0,170},\s(?:dafür|hierfür|wofür)\s(?:kommen|kommt|fallen|sind|zahlen Sie)\s(?:noch\s|weitere\s|nochmals\s)?${MONEY}[^.;\n€]{0,50}?(?:hinzu|dazu|obendrauf|zusätzlich|extra)(?!\p{L})`,
+    value: match => parkingPrice(match[0].slice(match[0].search(/,\s(?:da|hie|wo)für\s/iu))),
+  },
+  {
     // A row of prices that was read as one line: "Tiefgaragenplatz Nr. 11 15.000 €"
     key: 'stellplatzPreis',
     pattern: regexp.gimu`(?<=^)${PARKING}(?:\sNr\.?\s?\d{1,4})?\s${MONEY}(?=\s*$)`,
