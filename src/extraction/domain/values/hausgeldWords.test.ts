@@ -18,6 +18,11 @@ test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof Hausgeld
   [341, 'lt. Wirtschaftsplan 2022 mtl. 341,00 € (Rücklagenanteil ca. 15,70 Euro)', { ruecklage: 15.7 }],
   [300, '210 € sind umlagefähig', { umlagefaehig: 210 }],
   [
+    352,
+    'Vom Hausgeld gehen 78 € in die Rücklage und etwa 214 € können Sie auf Ihren Mieter umlegen.',
+    { umlagefaehig: 214, ruecklage: 78 },
+  ],
+  [
     298,
     'Von den 298 € Hausgeld sind 62 € Zuführung zur Rücklage, 201 € sind auf einen Mieter umlegbar, der Rest ist Verwaltung.',
     { umlagefaehig: 201, ruecklage: 62 },

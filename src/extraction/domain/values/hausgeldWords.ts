@@ -39,6 +39,8 @@ const PATTERNS = {
     // "152 € sind umlegbar, 47 € fließen in die Rücklage": behind the comma another part begins.
     String.raw`(?<!${NO})(?<!\p{L})${RECOVERABLE}\p{L}*(?!\p{L})\.?(?!,\s|\sund\s|\ssowie\s|\s(?:sind|ist)[,.]\s)${GAP}${AMOUNT}`,
     String.raw`${AMOUNT}(?:(?!nicht|n\.)[^.;,\d€]){0,40}?(?<!\p{L})${RECOVERABLE}`,
+    // "205 € könnten Sie bei Vermietung umlegen"
+    String.raw`${AMOUNT}\s(?:kann|können|könnten|lassen|ließen)\s(?:Sie\s|man\s|sich\s)(?:(?!nicht)[^.;,\d€]){0,40}?umlegen`,
     // "163 € zahlt davon der Mieter über die Nebenkosten"
     String.raw`${AMOUNT}\s(?:mtl\.\s|monatlich\s)?(?:zahlt|trägt|übernimmt|erstattet)\s(?:davon\s|hiervon\s)?(?:der|die|Ihr|Ihre)\sMieter`,
   ],
@@ -48,7 +50,7 @@ const PATTERNS = {
   ],
   ruecklage: [
     // Not how much has been saved up by a day.
-    String.raw`(?<!\p{L})${RESERVE}n?(?:anteil|zuführung)?(?!\p{L}|,)(?!${GAP}(?:zum|per|stand|ende|wies|liegen)(?!\p{L}))${GAP}${AMOUNT}`,
+    String.raw`(?<!\p{L})${RESERVE}n?(?:anteil|zuführung)?(?!\p{L}|,|\sund\s(?:\p{L}+\.?\s)?\d)(?!${GAP}(?:zum|per|stand|ende|wies|liegen)(?!\p{L}))${GAP}${AMOUNT}`,
     // "78 davon gehen in die Rücklage"
     String.raw`(?<![\d.,])(?<amount>\d{2,4})(?:,(?<cents>\d{2}))?\sdavon\s(?:gehen|fließen|kommen|wandern)\s(?:\p{L}+\s)?in\sdie\s${RESERVE}`,
     String.raw`${AMOUNT}\s(?:mtl\.\s|monatliche?\s)?(?:(?:sind|als|für|fließen|gehen)\s)?(?:(?:die|eine)\s)?(?:(?:zuführung|beitrag|einzahlung)\s(?:zur|in\sdie)\s|in\sdie\s)?${RESERVE}(?!n?\s(?:zum|per))`,
