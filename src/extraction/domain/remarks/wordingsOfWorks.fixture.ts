@@ -152,6 +152,7 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Die Wohnung im Dachgeschoss ist ohne Bad.', 'einheit-ohne-bad', 'hinweis'],
   ['Die Wohnung im 3. OG ist entkernt.', 'einheit-unfertig', 'warnung'],
   ['Die Leitungen für Wasser und Strom sind, wie man sie damals gelegt hat.', 'elektrik-alt', 'warnung'],
+  ['Neuer Sicherungskasten mit FI-Schalter 2011, Leitungen aus der Bauzeit.', 'elektrik-alt', 'warnung'],
   ['Die Leitungen für Wasser und Strom sind, wie man sie damals gelegt hat.', 'wasserleitungen-alt', 'warnung'],
 ]
 

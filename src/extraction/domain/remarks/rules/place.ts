@@ -132,7 +132,9 @@ export const PLACE_RULES: readonly RemarkRule[] = [
       academic === undefined ? 'Schulen oder Kitas genannt' : 'Hochschule in der Nähe genannt',
     denied: 'Keine Schule oder Kita am Ort',
     deniedTone: 'hinweis',
-    unless: /alte schule|ehemalige[rn]? schule|verleihung|baujahr der schule/u,
+    // "hinter der Grundschule: kein Durchgangsverkehr": what is missing there is another thing.
+    unless:
+      /alte schule|ehemalige[rn]? schule|verleihung|baujahr der schule|(?:schulen?|kitas?|kindergarten|gymnasium): ?keine?[nr]? (?!vorhanden|am |im |in |mehr |schule|kita|kinder)\p{L}/u,
     evenIfOpen: true,
   }),
   rule('internet-glasfaser', 'internet', 'gut', {

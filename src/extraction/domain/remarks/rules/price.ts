@@ -240,7 +240,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     denied: 'Kein Finanzierungsnachweis verlangt',
     // With a bid, or for the tenants' papers, everybody asks for it.
     unless:
-      /(?:nachweis(?:es)?|bestätigung|zusage|bescheinigung)(?!\p{L})[^.,;]{0,30} oder (?:(?:nach|in|bei) )?(?:(?:einem|ein|kurzem|persönlichem) )?(?:\p{L}+ )?(?:gespräch|telefonat|anruf)(?!\p{L})|^(?!.*(?:besichtig|reservier)).*(?:(?:gebote?|angebote?)(?!\p{L})[^.]{0,30} (?:mit|samt|nebst|einschließlich|inkl·) |(?:mieterliste|mietverträge|unterlagen|abrechnungen|datenraum|grundbuchauszug)(?!\p{L})[^.]{0,70} nach (?:bonit|finanz|kapital|vorlage))/u,
+      /(?:nachweis(?:es)?|bestätigung|zusage|bescheinigung)(?!\p{L})[^.,;]{0,30} oder (?:(?:nach|in|bei) )?(?:(?:einem|ein|kurzem|persönlichem) )?(?:\p{L}+ )?(?:gespräch|telefonat|anruf)(?!\p{L})|^(?!.*(?:besichtig|reservier)).*(?:(?:gebote?|angebote?)(?!\p{L})[^.]{0,30} (?:mit|samt|nebst|einschließlich|inkl·) |(?:sobald|wenn|falls|bei|zum|mit)(?!\p{L})[^.]{0,40}(?:gebots?|kaufgebots?|angebots?|kaufangebots?)(?!\p{L})|(?:mieterliste|mietverträge|unterlagen|abrechnungen|datenraum|grundbuchauszug)(?!\p{L})[^.]{0,70} nach (?:bonit|finanz|kapital|vorlage))/u,
     deniedTone: 'neutral',
     sections: SELLER_SECTIONS,
     evenIfOpen: true,

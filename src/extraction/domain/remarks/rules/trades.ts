@@ -19,7 +19,7 @@ export interface Trade {
 
 /** "Elektrik im Erdgeschoss 1998, oben sind noch die alten Leitungen": what its sentence calls wires. */
 const OF_CURRENT =
-  '(?:elektrik|elektriker\\p{L}*|elektro\\p{L}*|strom)(?!\\p{L})(?:(?!wasser|sanitär|rohr|heizung)[^.¦;]){0,80} (?:alten|originalen|bauzeitlichen|meisten|übrigen|restlichen) '
+  '(?:elektrik|elektriker\\p{L}*|elektro\\p{L}*|strom)(?!\\p{L})(?:(?!wasser|sanitär|rohr|heizung)[^.¦;]){0,80} (?:alten|originalen|bauzeitlichen|meisten|übrigen|restlichen) |(?:unterverteilung|sicherungskasten|fi-?schutz\\p{L}*|fi-?schalter|zählerschrank)(?!\\p{L})(?:(?!wasser|sanitär|rohr|heizung)[^.¦;]){0,60}[ (]|(?:elektrik|elektro|strom)¦(?:(?!wasser|sanitär|rohr|heizung)[^¦;]){0,80}[ (]'
 const OF_CURRENT_NOT = `(?<!${OF_CURRENT})`
 
 /** Heating, wires and pipes in one word. */
@@ -60,8 +60,7 @@ export const TRADES: readonly Trade[] = [
     stems: 'elektrik|elektro',
     // A new meter cabinet leaves the wires as old as they are.
     compounds: 'elektro-steigleitungen|stromkabel|elektro-?unterverteilung(?:en)?',
-    nouns:
-      'elektrik|hauselektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrische (?:leitungen|anlage|installation)|stromleitungen|(?:leitungen|kabel) für (?:wasser und )?strom|strom- und [\\p{L}-]*leitungen|elektro',
+    nouns: `elektrik|hauselektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrische (?:leitungen|anlage|installation)|stromleitungen|(?:leitungen|kabel) für (?:wasser und )?strom|strom- und [\\p{L}-]*leitungen|elektro|(?<=${OF_CURRENT})leitungen`,
   },
   {
     topic: 'wasserleitungen',
