@@ -15,6 +15,8 @@ const RUNNING_LINE = 30
 const SMALL = 0.9
 /** Where a noun goes on with the sentence, it is one of at least so many words up to its full stop: a heading is none. The dot of an amount ends no word. */
 const REST_OF_SENTENCE = /^(?:(?:[^\s.!?]|(?<=\d)\.(?=\d))+\s+){3,}[^]*?[.!?](?:\s|$)/u
+/** Behind a word that no sentence ends with, two words and a full stop will do: "zehn Jahre vor | Ablauf getilgt sind." */
+const SHORT_REST = /^(?:[^\s.!?]+\s+){2,}[^\s.!?]+[.!?](?:\s|$)/u
 /** A full line reaches this share of the longest. */
 const FULL_LINE = 0.85
 
@@ -31,7 +33,7 @@ const AMOUNT_ALONE = /^(?:(?:EUR|€)\s?)?\d{1,3}(?:[.\s]\d{3})+(?:,(?:\d\d|[-�
 const SHORTENED = /(?<!\p{L})(?:Kl|Nr|ca|inkl|incl|zzgl|einschl|Bj|Wfl|Str|gem|lt|bzw|Abs|mtl|z|m|u)\.$/u
 /** What no sentence ends with. */
 const WANTS_MORE =
-  /(?:,|\p{L}-)$|(?<!\p{L})(?:und|oder|sowie|mit|ohne|vo[nm]|zu[mr]?|in|im|ins|an|am|auf|aus|bei|beim|für|durch|über|seit|de[rnms]|die|das|(?:k?ein|ihr)(?:e[nmrs]?)?|nicht|nur|noch|ist|sind|wird|wurden?|werden|hat|haben|kann|etwa|rund)$/u
+  /(?:,|\p{L}-)$|(?<!\p{L})(?:und|oder|sowie|mit|ohne|vo[nm]|zu[mr]?|in|im|ins|an|am|auf|aus|bei|beim|für|durch|über|seit|vor|nach|de[rnms]|die|das|(?:k?ein|ihr)(?:e[nmrs]?)?|nicht|nur|noch|ist|sind|wird|wurden?|werden|hat|haben|kann|etwa|rund)$/u
 /** "Seite 2 von 8", "2/8" */
 const PAGE_NUMBER = /^(?:Seite|S\.)?\s?[–-]?\s?\d{1,3}(?:\s?(?:von|\/|\|)\s?\d{1,3})?\s?[–-]?$/iu
 
@@ -97,7 +99,8 @@ function goesOnInNextColumn(last: Passage, next: Passage, blocks: readonly Block
   const [line, head] = [lastLineOf(last), firstLineOf(next)]
   if (last.text.length < RUNNING_LINE || isBulleted(last.text) || isBulleted(head)) return false
   if (!WANTS_MORE.test(line) && !isFull(last)) return false
-  if (!CONTINUES.test(head) && !REST_OF_SENTENCE.test(head)) return false
+  const isRest = REST_OF_SENTENCE.test(head) || (WANTS_MORE.test(line) && SHORT_REST.test(head))
+  if (!CONTINUES.test(head) && !isRest) return false
   const [from, to] = spanOf(last)
   return !blocks.some(({ box: [left, top, right, bottom] }) => {
     const isLineBelow =

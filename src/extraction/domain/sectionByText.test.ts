@@ -27,6 +27,7 @@ test.each([
   'Das Haus wurde 1998 von einem Bauträger errichtet und 2015 saniert. Die Küche ist neu, das Bad hat ein Fenster, und der Keller ist trocken. Vom Balkon sieht man die Stadt, das Theater und die Universität sind nah.',
   'Zum Verkauf steht eine helle Wohnung mit 84 m² in der Innenstadt. Die Stadt bietet Theater, Museen und eine Universität, die Region ist reich an Freizeitangeboten und Sehenswürdigkeiten.',
   'Stadt, Theater, Museum, Universität',
+  'Die Stadt hat mitgeteilt, dass der Zins ab dem 01.07.2027 auf 3.120 € im Jahr steigt. Im Grundbuch ist ein Vorkaufsrecht eingetragen, die Verkäufer haben der Erhöhung zugestimmt. Irrtum und Zwischenverkauf vorbehalten, alle Angaben ohne Gewähr.',
   'Die Wohnung ist seit 2019 vermietet, der Mieter zahlt pünktlich. Eine Haftung für die Angaben wird nicht übernommen. Die Heizung wurde 2020 erneuert, das Dach 2012 gedeckt, die Fenster sind von 1998.',
 ])('what may tell of the object stays the object’s: %s', text => {
   expect(sectionByText(text)).toBeUndefined()

@@ -17,6 +17,8 @@ const TOWN =
 /** What is told of the home that is sold. */
 const OBJECT =
   /(?<!\p{L})(?:wohnfläche|kaufpreis|provision|zimmern?|baujahr|hausgeld|grundstücks?|wohnung|haus(?:es)?|objekts?|immobilie|anwesens?|gebäudes?|keller|heizung|bad|bäder|küche|fenster|dach|balkon|terrasse|parkett|stellplatz|garage|vermietet|saniert|mieter)(?!\p{L})/giu
+/** What is owed or burdened by its sum or its day: no disclaimer names one. */
+const OWED = /\d\s?(?:€|EUR|Euro)(?!\p{L})/u
 const FIGURES = /\d\s?(?:m²|m2|qm|€|EUR|kWh|Zimmer)/u
 
 /**
@@ -27,8 +29,16 @@ export function sectionByText(text: string): Section | undefined {
   if (text.length < PROSE || text.includes('¦')) return undefined
   const count = (pattern: RegExp): number => new Set(text.toLowerCase().match(pattern)).size
   const own = count(OBJECT)
-  if (count(LIABILITY) >= SIGNS) return 'terms'
+  if (count(LIABILITY) >= SIGNS) return isOnlyClosed(text) ? undefined : 'terms'
   if (FIGURES.test(text)) return undefined
   if (count(PROVIDER) >= Math.max(SIGNS, own + 1)) return 'contact'
   return own === 0 && count(TOWN) >= SIGNS ? 'location' : undefined
+}
+
+/** "… auf 3.120 € angepasst wird. Angaben ohne Gewähr, Zwischenverkauf vorbehalten.": one line of disclaimers closes a text that tells of sums. */
+function isOnlyClosed(text: string): boolean {
+  const sentences = text.split(/(?<=\p{L}{3}[.!])\s+(?=\p{Lu})/u)
+  const disclaims = sentences.filter(sentence => sentence.search(LIABILITY) >= 0)
+  const rest = sentences.filter(sentence => !disclaims.includes(sentence)).join(' ')
+  return disclaims.length === 1 && rest.length >= PROSE && OWED.test(rest)
 }

@@ -17,6 +17,7 @@ const PRICES_WORKED_OUT: readonly Wording[] = [
 
 /** What is paid by the half or the quarter, and by the year in two rates. */
 const GROUND_RENT_BY_HALVES: readonly Wording[] = [
+  ['Der Erbbauzins liegt bei 94 € im Monat. Die Stadt teilt mit, dass der Erbbauzins ab dem 01.07.2027 wegen der Gleitklausel auf 3.120 € jährlich erhöht wird.', 'erbbauzinsJahr', 1_128], // prettier-ignore
   ['Der Erbbauzins beträgt zurzeit 410,00 € je Halbjahr.', 'erbbauzinsJahr', 820],
   ['Als Erbbauzins werden halbjährlich 320,50 € gezahlt.', 'erbbauzinsJahr', 641],
   [['Erbbauzins | 410 € vierteljährlich'], 'erbbauzinsJahr', 1_640],

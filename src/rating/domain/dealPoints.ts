@@ -7,7 +7,7 @@ import type { Remark } from '#extraction/domain/remark.ts'
 import { UNSECURED_ACCESS } from '#extraction/domain/statements/plotRight.ts'
 import { builderPoints } from './builderPoints.ts'
 import { type DealTerms, leaseOf, leaseTermsSentence, reservedSentence } from './dealTerms.ts'
-import { extensionPoints, unsettledPoints } from './erbbauPoints.ts'
+import { chargePoints, extensionPoints, unsettledPoints } from './erbbauPoints.ts'
 import { groundRentSentence } from './groundRentWords.ts'
 import { whyOutdated } from './pastDayWords.ts'
 import { retainedPoint } from './retainedRight.ts'
@@ -115,6 +115,7 @@ export function firstPoints(
     ...(deal?.newGroundRent && erbbauzins === deal.newGroundRent.year
       ? [{ id: 'erbbauzins', sentence: groundRentSentence(deal.newGroundRent, today), change: null }]
       : []),
+    ...chargePoints(deal?.erbbauAhead),
     ...extensionPoints(deal?.erbbauAhead, { erbbauzins }),
     ...(deal?.newGroundRent ? [] : unsettledPoints({ flags, erbbauzins }, remarks)),
     ...(term ? [{ id: 'erbbau-restlaufzeit', sentence: NO_TERM, change: null }] : []),

@@ -19,6 +19,14 @@ export function extensionPoints(
   return [{ id: 'erbbauzins', sentence: extensionSentence(ahead.extension, erbbauzins), change: null }]
 }
 
+/** What may be charged is less than banks lend: the rest is own money. */
+export function chargePoints(ahead: ErbbauAhead | undefined): VerdictPoint[] {
+  if (!ahead?.loanShare) return []
+  const { percent, evidence } = ahead.loanShare
+  const sentence = `Der Eigentümer des Bodens lässt laut Exposé nur ${germanNumber(percent)}\u00a0% des Kaufpreises beleihen: Mindestens ${germanNumber(100 - percent)}\u00a0% und alle Nebenkosten bringen Sie selbst auf, und so ist die Finanzierung gerechnet. Lassen Sie sich seine Zustimmung zu Kauf und Grundschuld schriftlich geben, bevor Sie unterschreiben.`
+  return [{ id: 'erbbau-zustimmung', sentence, change: null, evidence }]
+}
+
 /** What the owner of the land has not decided: nobody can calculate with it, and it changes what the right costs and how long it lasts. */
 export function unsettledPoints(
   { flags, erbbauzins }: Pick<Offer, 'flags' | 'erbbauzins'>,

@@ -21,6 +21,6 @@ test('without a day or the present rent nothing is reckoned back', () => {
   expect(told).not.toContain('nachzuzahlen')
 })
 
-test('an agreed one holds with the purchase', () => {
-  expect(groundRentSentence({ year: 8_700, evidence: [] }, TODAY)).toContain('Mit dem Kauf soll ein neuer Erbbauzins gelten: 8.700\u00a0€')
+test('an agreed one is what the buyer will pay', () => {
+  expect(groundRentSentence({ year: 8_700, evidence: [] }, TODAY)).toContain('Für Sie soll ein neuer Erbbauzins gelten: 8.700\u00a0€')
 }) // prettier-ignore

@@ -6,7 +6,7 @@ import type { GroundRentDispute, NewGroundRent } from '#extraction/domain/deal/d
 export function groundRentSentence({ year, dispute }: NewGroundRent, today: CalendarDate): string {
   const amount = `${germanMoney(euro(year))} im Jahr, ${germanMoney(euro(Math.round(year / 12)))} im Monat`
   if (!dispute)
-    return `Mit dem Kauf soll ein neuer Erbbauzins gelten: ${amount}. Mit ihm ist gerechnet, der bisherige gilt nur noch bis dahin. Lassen Sie sich Höhe, Beginn und Anpassung vom Eigentümer des Bodens schriftlich geben.`
+    return `Für Sie soll ein neuer Erbbauzins gelten: ${amount}. Mit ihm ist gerechnet, der bisherige gilt nur noch bis zur Erhöhung. Lassen Sie sich Höhe, Beginn und Anpassung vom Eigentümer des Bodens schriftlich geben.`
   const from = dispute.since ? ` rückwirkend ab ${germanDay(dispute.since)}` : ''
   const instead = dispute.present === null ? '' : ` statt heute ${germanMoney(euro(dispute.present))}`
   return `Um den Erbbauzins wird gestritten. Der Eigentümer des Bodens verlangt${from} ${amount}${instead}; vereinbart ist das nicht, und bei Wohnungen darf er nur so viel verlangen, wie billig ist (§ 9a ErbbauRG). Gerechnet ist mit dem verlangten Zins.${backPayment(year, dispute, today)} Lassen Sie sich das Schreiben und den Stand des Verfahrens geben.`

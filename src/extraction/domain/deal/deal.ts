@@ -184,6 +184,8 @@ export interface ErbbauAhead {
   } | null
   /** So many years it must run on when the loan is paid back; null: no bank tells of it. */
   readonly beyondLoan: { readonly years: number; readonly evidence: readonly Evidence[] } | null
+  /** Percent of the Kaufpreis up to which whoever owns the land lets it be charged; missing: no bound is told. */
+  readonly loanShare?: { readonly percent: number; readonly evidence: readonly Evidence[] }
   /** Part of the building's value that is paid for at the end, 0 to 1; missing: nothing of it is told. */
   readonly compensation?: { readonly share: number; readonly evidence: readonly Evidence[] }
 }

@@ -60,3 +60,11 @@ test.each([
 ])('%s: no compensation at the end', line => {
   expect(ahead(line)?.compensation ?? null).toBeNull()
 })
+
+test.each([
+  ['Grundschulden genehmigt die Stiftung nur bis zu 70 % des Kaufpreises.', 70],
+  ['Der Beleihung wird höchstens bis 50 Prozent des vereinbarten Kaufpreises zugestimmt.', 50],
+  ['Die Bank finanziert bis 80 % des Kaufpreises, die Stadt stimmt dem Verkauf zu.', null],
+] as const)('%s: at most %s %% of the price may be charged', (line, percent) => {
+  expect(ahead(line)?.loanShare?.percent ?? null).toBe(percent)
+})

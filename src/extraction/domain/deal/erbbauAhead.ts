@@ -16,6 +16,12 @@ const EXTENSION = wholeWords(
 const NUMBER = String.raw`(?<years>\d{1,2}|fünf|zehn|fünfzehn|zwanzig)`
 /** "eine Restlaufzeit, die die Darlehenslaufzeit um mindestens zehn Jahre übersteigt" */
 const BEYOND_LOAN = regexp.u`restlaufzeit[^.]{0,80}(?:darlehens?|kredit|finanzierung)\p{L}*[^.]{0,60}?(?:mindestens |wenigstens )?${NUMBER} jahren? (?:über|länger)|(?:darlehen|kredit|finanzierung)\p{L}*[^.]{0,80}?(?:spätestens |mindestens |wenigstens )${NUMBER} jahre vor (?:dem |seinem |ihrem )?(?:ablauf|ende|auslaufen)`
+/** "einer Belastung wird nur bis 60 % des Kaufpreises zugestimmt" */
+const LOAN_SHARE =
+  /(?<!\p{L})(?:belastung(?:en)?|beleihung(?:en)?|grundschuld(?:en)?|grundpfandrechte[ns]?|finanzierung(?:en)?)(?!\p{L})[^.]{0,80}?(?:nur|höchstens|maximal|lediglich|bis)(?: bis)?(?: zu| zur höhe von| in höhe von| maximal| höchstens)? (?<percent>\d{2}) ?(?:%|prozent|v· ?h·) (?:des|vom) (?:notariellen |vereinbarten |beurkundeten )?kaufpreis/u
+/** Who owns the land allows it; what a bank lends is its own bound. */
+const ALLOWED =
+  /(?<!\p{L})(?:zugestimmt|zustimm\p{L}*|stimmt|genehmig\p{L}*|bewillig\p{L}*|zulässig|erlaubt|gestattet)(?!\p{L})/u
 /** What the owner of the land pays for the building at the end; the first that fits. */
 const COMPENSATION: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
   [/entschädigungslos|(?:keine|ohne) (?:\p{L}+ )?entschädigung|entschädigung[^.]{0,40}(?:ausgeschlossen|entfällt|nicht (?:vorgesehen|vereinbart|geschuldet|gezahlt)|wird nicht)/u, () => 0],
@@ -51,8 +57,20 @@ export function erbbauAheadOf(passages: readonly Passage[], area: number | null)
     return years ? { years, evidence: [quoteOf(passage, start, start + match[0].length, boundsOf(one))] } : null
   })
   const compensation = first(told, compensationIn)
-  if (!extension && !beyondLoan && !compensation) return null
-  return { extension, beyondLoan, ...(compensation && { compensation }) }
+  const loanShare = first(told, loanShareIn)
+  if (!extension && !beyondLoan && !compensation && !loanShare) return null
+  return { extension, beyondLoan, ...(loanShare && { loanShare }), ...(compensation && { compensation }) }
+}
+
+function loanShareIn(passage: Passage, statements: readonly Statement[], at: number): ErbbauAhead['loanShare'] | null {
+  const one = statements[at] as Statement
+  const match = ALLOWED.test(one.text) ? LOAN_SHARE.exec(one.text) : null
+  if (!match) return null
+  const start = one.start + match.index
+  return {
+    percent: Number(match.groups?.['percent']),
+    evidence: [quoteOf(passage, start, start + match[0].length, boundsOf(one))],
+  }
 }
 
 function compensationIn(

@@ -9,6 +9,7 @@ export const NEW_GROUND_RENTS: readonly (readonly [line: string, year: number])[
   ['Neuer Erbbauzins ab Übertragung: 325 € monatlich.', 3_900],
   ['Die Stadt stimmt dem Verkauf nur zu, wenn der Käufer einen Erbbauzins von 5.200 € im Jahr übernimmt.', 5_200],
   ['Der Erbbaurechtsvertrag wird mit dem Verkauf bis 2099 verlängert; der Erbbauzins beträgt dann 6.120 € jährlich.', 6_120],
+  ['Der Erbbauzins liegt bei 94 € im Monat (1.128 € im Jahr). Die Stadt teilt mit, dass der Erbbauzins ab dem 01.07.2027 wegen der Gleitklausel auf 3.120 € jährlich erhöht wird; die Verkäufer haben nicht widersprochen.', 3_120],
   ['Erbbauzins bisher 290 € im Jahr, ab 01.01.2027 1.950 €.', 1_950],
   ['Der Erbbauzins beträgt zurzeit 980 € im Jahr. Die Stadt hat angekündigt, den Zins zum 01.10.2027 auf 1.460 € anzuheben.', 1_460],
   ['Die Evangelische Kirche passt den Erbbauzins anlässlich des Verkaufs an (neu: 2.388 €/Jahr).', 2_388],

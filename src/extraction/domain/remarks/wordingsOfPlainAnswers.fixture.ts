@@ -62,6 +62,8 @@ export const WORDINGS_OF_PLAIN_ANSWERS: readonly Wording[] = [
   ['Der Kaufpreis von 780.000 € ist umsatzsteuerfrei.', 'umsatzsteuer-frei', 'neutral'],
   ['Umsatzsteuer | Verkauf ohne Option', 'umsatzsteuer-frei', 'neutral'],
   ['Das Erbbaurecht endet 2053. Eine Verlängerung hat die Stiftung im Jahr 2024 nicht in Aussicht gestellt.', 'erbbau-verlaengerung-versagt', 'warnung'],
+  ['Das Erbbaurecht endet am 30.06.2061, ein Anspruch auf eine Verlängerung besteht nicht.', 'erbbau-verlaengerung-versagt', 'warnung'],
+  ['Das Erbbaurecht endet am 30.06.2061, es gibt keinen Anspruch auf Verlängerung.', 'erbbau-verlaengerung-versagt', 'warnung'],
   ['Das Erbbaurecht endet 2049, die Stadt lehnt eine Verlängerung ab.', 'erbbau-verlaengerung-versagt', 'warnung'],
 ] // prettier-ignore
 

@@ -28,12 +28,17 @@ export function ownFacts(candidates: readonly Candidate[], isCertificate: boolea
 /** What is paid each month, and changes. */
 const CHARGES: readonly FactKey[] = ['hausgeldMonat', 'hausgeldNichtUmlagefaehig', 'erbbauzinsJahr']
 
+/** "… ab 01.07.2027 aufgrund der Klausel auf 3.120 € angepasst wird": told beside the sum of today. */
+const FROM_A_DAY =
+  /(?<!\p{L})(?:ab|zum)(?: dem)? (?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?|\p{L}+ )?20\d\d(?!\d)[^;]{0,80}(?<!\p{L})auf(?!\p{L})/iu
+
 /** "365 €", and "nach dem Entwurf für 2027 steigt es auf 438 €": both are true, and what is paid today is the fact. */
-function isLaterAmount({ key, scope }: Candidate, facts: readonly Candidate[]): boolean {
+function isLaterAmount(one: Candidate, facts: readonly Candidate[]): boolean {
+  const isLater = ({ scope, evidence }: Candidate) => scope.time === 'planned' || FROM_A_DAY.test(evidence.quote)
   return (
-    CHARGES.includes(key) &&
-    scope.time === 'planned' &&
-    facts.some(other => other.key === key && other.scope.time === 'now')
+    CHARGES.includes(one.key) &&
+    isLater(one) &&
+    facts.some(other => other.key === one.key && other.scope.time === 'now' && !isLater(other))
   )
 }
 

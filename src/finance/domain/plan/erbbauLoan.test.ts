@@ -105,3 +105,13 @@ test.each([
   const { rentOrBuy } = moneyOf(input, euro(241_000), today)
   expect(!rentOrBuy.ok && rentOrBuy.failure.includes('mit jedem Jahr weniger wert')).toBe(melts)
 })
+
+test('a loan that may be charged to 60 % of the price leaves 40 % to own funds', () => {
+  const loanShare = { percent: 60, evidence: [] }
+  const erbbau = erbbauLoanOf({ extension: null, beyondLoan, loanShare }, until('2053-12-31'), today)
+  expect(erbbau?.most).toBe(60)
+  const { ownFunds } = repaidInTime(usual, erbbau)
+  expect(ownFunds.rate).toEqual(percent(40))
+  expect(ownFunds.source).toContain('nur 60\u00a0% des Kaufpreises')
+  expect(repaidInTime({ ...usual, ownFunds: { rate: percent(55), source: '' } }, erbbau).ownFunds.rate).toEqual(percent(55))
+}) // prettier-ignore

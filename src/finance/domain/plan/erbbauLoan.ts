@@ -19,6 +19,8 @@ export interface ErbbauLoan {
   readonly longest: number | null
   /** The exposé itself says by when the loan must be paid back; otherwise banks do. */
   readonly isTold: boolean
+  /** Percent of the price that whoever owns the land lets be charged; missing: no bound is told. */
+  readonly most?: number | undefined
   /** Erbbauzins after the extension, € a year; null: not told. */
   readonly extended: number | null
 }
@@ -32,12 +34,22 @@ export function erbbauLoanOf(
   if (!ahead && flags.erbbaurecht !== true) return null
   const told = ahead?.beyondLoan?.years ?? null
   const longest = erbbauTerm && Math.max(0, erbbauYearsLeft(erbbauTerm, day) - (told ?? ERBBAU.darlehen.vorEnde))
-  return { longest, isTold: told !== null, extended: ahead?.extension?.year ?? null }
+  const most = ahead?.loanShare?.percent
+  return { longest, isTold: told !== null, extended: ahead?.extension?.year ?? null, ...(most && { most }) }
+}
+
+/** What may not be charged is paid from own funds. */
+function within(usual: Assumptions, { most }: ErbbauLoan): Assumptions {
+  if (!most || inPercent(usual.ownFunds.rate) >= 100 - most) return usual
+  const source = `Annahme: Der Eigentümer des Bodens lässt laut Exposé nur ${germanNumber(most)}\u00a0% des Kaufpreises beleihen`
+  return { ...usual, ownFunds: { rate: percent(100 - most), source } }
 }
 
 /** The same assumptions with a loan that ends in time; what ends in time by itself stays as it is. */
-export function repaidInTime(usual: Assumptions, erbbau: ErbbauLoan | null): Assumptions {
-  if (!erbbau || erbbau.longest === null) return usual
+export function repaidInTime(assumed: Assumptions, erbbau: ErbbauLoan | null): Assumptions {
+  if (!erbbau) return assumed
+  const usual = within(assumed, erbbau)
+  if (erbbau.longest === null) return usual
   const { longest } = erbbau
   const why = erbbau.isTold ? 'laut Exposé' : BY_BANKS
   if (longest < 1) {

@@ -178,7 +178,9 @@ function moneyOf(value: number | null): Money | null {
 
 function erbbauzinsOf(amount: Money | null, { facts, numbers, erbbauzins, deal }: Offer): Part | null {
   const isNew = erbbauzins !== numbers.erbbauzinsJahr
-  const named = deal?.newGroundRent?.dispute ? 'verlangter Zins, über den gestritten wird' : 'neuer Zins mit dem Kauf'
+  const named = deal?.newGroundRent?.dispute
+    ? 'verlangter Zins, über den gestritten wird'
+    : 'neuer Zins, den Sie zahlen werden'
   const source = isNew ? `Angabe im Exposé: ${named}` : statedSource(facts, 'erbbauzinsJahr')
   return amount && { label: 'Erbbauzins', amount, formula: germanMoney(amount), source, basis: 'law' }
 }

@@ -36,6 +36,7 @@ export const WhatIfJson = z.strictObject({
     .strictObject({
       longest: z.number().nullable().describe('years that a loan may run at most'),
       isTold: z.boolean().default(true).describe('by the exposé; otherwise by what binds banks'),
+      most: z.number().optional().describe('percent of the price that may be charged'),
       extended: z.number().nullable().describe('Erbbauzins after an extension, € a year'),
     })
     .nullable()

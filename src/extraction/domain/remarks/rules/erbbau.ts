@@ -75,8 +75,11 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
   // Who has asked and was told no need not ask again: the right ends on its day.
   rule('erbbau-verlaengerung-versagt', 'erbbau', 'warnung', {
     pattern:
-      /verlängerung(?!\p{L})[^.]{0,120}(?:nicht in aussicht gestellt|abgelehnt|ausgeschlossen|nicht gewährt|versagt)(?!\p{L})|(?:lehnt|lehnte|schließt) [^.]{0,60}verlängerung[^.]{0,30}(?<!\p{L})(?:ab|aus)(?!\p{L})/u,
-    meaning: 'Eine Verlängerung des Erbbaurechts ist laut Text nicht in Aussicht gestellt',
+      /verlängerung(?!\p{L})[^.]{0,120}(?:nicht in aussicht gestellt|abgelehnt|ausgeschlossen|nicht gewährt|versagt)(?!\p{L})|(?:lehnt|lehnte|schließt) [^.]{0,60}verlängerung[^.]{0,30}(?<!\p{L})(?:ab|aus)(?!\p{L})|(?<claim>anspruch auf (?:(?:eine|die) )?(?:vertrags)?verlängerung(?!\p{L})[^.,;]{0,40}(?<!\p{L})(?:besteht nicht|gibt es nicht|ist ausgeschlossen)(?!\p{L})|(?:kein(?:en|erlei)?|ohne) (?:rechts)?anspruch auf (?:(?:eine|die) )?(?:vertrags)?verlängerung)/u,
+    meaning: ({ claim }) =>
+      claim === undefined
+        ? 'Eine Verlängerung des Erbbaurechts ist laut Text nicht in Aussicht gestellt'
+        : 'Kein Anspruch auf Verlängerung des Erbbaurechts',
     fixed: 'stated',
     onlyNear: /erbbau|erbpacht/u,
     unless: /mieter|mietvertrag|pachtvertrag(?<!erbpachtvertrag)|nicht (?:abgelehnt|ausgeschlossen)/u,
