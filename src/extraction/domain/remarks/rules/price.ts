@@ -147,7 +147,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   }),
   // "Die Büromiete ist umsatzsteuerfrei", "ohne Umsatzsteuer vermietet"
   rule('umsatzsteuer-miete-frei', 'mietvertrag', 'neutral', {
-    pattern: regexp.u`(?:miet|pacht)\p{L}*(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:umsatzsteuer|mehrwertsteuer)frei|(?:ohne ${SALES_TAX}|umsatzsteuerfrei|mehrwertsteuerfrei) (?:vermietet|verpachtet)`,
+    pattern: regexp.u`\p{L}*(?:miet|pacht)\p{L}*(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:umsatzsteuer|mehrwertsteuer)frei|(?:ohne ${SALES_TAX}|umsatzsteuerfrei|mehrwertsteuerfrei) (?:vermietet|verpachtet)`,
     meaning: 'Miete ohne Umsatzsteuer',
     fixed: 'stated',
   }),
