@@ -15,6 +15,7 @@ export const OF_OPERATORS: readonly Wording[] = [
   ['Eine Verpachtung der Wohnung an einen Betreiber ist möglich.', 'vermietet', null],
   ['Zum Haus gehört ein Garten, der bis 2030 verpachtet ist.', 'vermietet', null],
   ['Die Jagd auf den Flächen ist bis zum 31. Januar 2030 verpachtet.', 'vermietet', null],
+  ['Hinter dem Haus liegt eine Koppel mit Weideland und Wiesen. Sie ist bis 2029 an einen Reiterhof verpachtet.', 'vermietet', null],
   ['Erbpachtvertrag bis 2080', 'vermietet', null],
   ['Die Dachfläche ist an einen Solarbetreiber verpachtet.', 'vermietet', null],
   ['Der Pachtvertrag läuft bis zum 31.12.2028; der Pächter kann einmal um fünf Jahre verlängern.', 'vermietet', true],

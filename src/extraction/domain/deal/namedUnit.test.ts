@@ -11,6 +11,8 @@ test.each<[string, string | null]>([
   ['Preisliste Haus C / Noch eine Wohnung frei: C 4. Alle anderen sind verkauft.', 'c4'],
   ['Preisliste / Letzte freie Einheit: Nr. 12', '12'],
   ['Preisliste / Noch eine Wohnung frei, 78 m² im ersten Obergeschoss', null],
+  ['Lindenhöfe / Ihre Wohnung / Wohnung | Geschoss | Zimmer / 09 | 2. OG | 3 / Wohnen | 33,18 m²', '9'],
+  ['Lindenhöfe / Wohnung | Geschoss | Zimmer / 08 | 1. OG | 3 / 09 | 2. OG | 3', null],
   // two flats of two houses, or of one
   ['Haus A · Wohnung A 7 / Haus B · Wohnung B 7', null],
   ['Wohnung B 7 / Am Anger / Wohnung 17', null],

@@ -15,6 +15,18 @@ const BESIDE = /(?<!\p{L})(?:ebenfalls|außerdem|weitere[rns]?)(?!\p{L})/iu
 const LAST_FREE =
   /(?<!\p{L})(?:noch (?:genau |nur )?(?:eine|ein|1) (?:letzte[rs]? )?(?:wohnung|einheit|haus|apartment) (?:frei|verfügbar|zu haben|im verkauf)|(?:letzte|einzige) (?:noch )?(?:freie|verfügbare)[sr]? (?:wohnung|einheit|haus|apartment)) ?[:,–-]? (?:(?:die|das|nr\.?|wohnung|whg\.?|einheit|haus|we) )?(?<name>[A-Z]? ?\d{1,3}[a-z]?|\d{1,2}\.\d{1,2})(?![\p{L}\d]|[.,]\d| ?(?:m²|qm|zimmer))/iu
 
+/** "Wohnung ¦ Geschoss ¦ Zimmer" over "07 ¦ 1. OG ¦ 3": a table of one row. */
+const HEAD_OF_UNIT = /^(?:ihre )?(?:wohnung|whg\.?|WE|einheit|haus)(?: n[ro]\.?)? ?¦/iu
+const ROW_OF_UNIT = /^(?:n[ro]\.? ?)?(?<name>[A-Z]?[ -]?\d{1,3}[a-z]?|\d{1,2}\.\d{1,2}) ?¦/iu
+
+function namedInRow(passages: readonly Passage[]): string[] {
+  const lines = passages.slice(0, FIRST_PASSAGES + 2).flatMap(({ text }) => text.split('\n'))
+  const name = (at: number) => ROW_OF_UNIT.exec(lines[at] ?? '')?.groups?.['name']
+  return lines.flatMap((line, at) =>
+    HEAD_OF_UNIT.test(line) && name(at + 2) === undefined ? (name(at + 1) ?? []) : [],
+  )
+}
+
 /** The one numbered unit that the first short passages name: it is offered, and the others of a list are beside it. null: none, or several. */
 export function offeredUnit(passages: readonly Passage[]): string | null {
   const [last] = passages.slice(0, FIRST_PASSAGES).flatMap(({ text }) => LAST_FREE.exec(text)?.groups?.['name'] ?? [])
@@ -22,14 +34,11 @@ export function offeredUnit(passages: readonly Passage[]): string | null {
 }
 
 function namedInTitle(passages: readonly Passage[]): string | null {
-  const names = new Set(
-    passages
-      .slice(0, FIRST_PASSAGES)
-      .filter(({ text, headline }) => (headline || text.length <= MAX_TITLE_LENGTH) && !BESIDE.test(text))
-      .flatMap(({ text }) => [...text.matchAll(NAMED_UNIT)].flatMap(({ groups }) => groups?.['name'] ?? []))
-      .filter(name => /\d/u.test(name))
-      .map(plainNumber),
-  )
+  const inTitles = passages
+    .slice(0, FIRST_PASSAGES)
+    .filter(({ text, headline }) => (headline || text.length <= MAX_TITLE_LENGTH) && !BESIDE.test(text))
+    .flatMap(({ text }) => [...text.matchAll(NAMED_UNIT)].flatMap(({ groups }) => groups?.['name'] ?? []))
+  const names = new Set([...inTitles, ...namedInRow(passages)].filter(name => /\d/u.test(name)).map(plainNumber))
   // "Haus B · Wohnung 7" on the cover is "Wohnung B 7" on its page.
   const whole = [...names].filter(name => ![...names].some(other => /^[a-z]$/u.test(other.slice(0, -name.length)) && other.endsWith(name))) // prettier-ignore
   return whole.length === 1 ? (whole[0] ?? null) : null

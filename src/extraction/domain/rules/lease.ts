@@ -81,6 +81,8 @@ export const leaseTables: TableRule[] = [
 const LEASED_BESIDE =
   /(?<!\p{L})(?:erb-?pacht\p{L}*|erbbau\p{L}*|\p{L}*garten\p{L}*|acker\p{L}*|wiesen?|weiden?|\p{L}*fläche[n]?|wald\p{L}*|jagd\p{L}*|landwirt\p{L}*|grünland|\p{L}*dach(?:es)?|photovoltaik\p{L}*|solar\p{L}*|pv-\p{L}*|stellpl[aä]tz\p{L}*|gaststätte|restaurant|gastronomie|kiosk|weiher|teich)(?!\p{L})/iu
 const BEHIND_DAY = regexp.iu`^\s*(?:${MONTHS.join('|')})(?!\p{L})`
+/** "Daran grenzt eine Weide. Sie ist verpachtet": of what, the sentence before says. */
+const REFERS_BACK = /^\s*(?:sie|er|es|diese[rs]?|beide)(?!\p{L})/iu
 const NOT_LEASED_NOW =
   /(?<!\p{L})(?:möglich\p{L}*|kann|könnte|könnten|können|denkbar|geplant|vorgesehen|ehemals|ehemalig\p{L}*|früher\p{L}*|bisher|ausgelaufen|gekündigt|beendet|frei werden)(?!\p{L})/iu
 
@@ -98,7 +100,9 @@ export const operatorLeaseProse: ProseRule[] = [
       const sentence = dayAt > 3 ? sentenceAround(text, dayAt - 3, end) : here
       // "läuft bis zum 31.12.2028; der Pächter kann einmal verlängern": what may come later is a sentence of its own.
       const own = sentence.split(';').find(part => part.includes(match[0])) ?? sentence
-      if (LEASED_BESIDE.test(sentence) || NOT_LEASED_NOW.test(own) || isNegated(text, match.index, end))
+      const at = REFERS_BACK.test(sentence) ? text.lastIndexOf(sentence, match.index) : -1
+      const before = at > 3 ? sentenceAround(text, at - 3, at - 2) : ''
+      if (LEASED_BESIDE.test(`${before} ${sentence}`) || NOT_LEASED_NOW.test(own) || isNegated(text, match.index, end))
         return undefined
       return { value: true, rank: RANK.hint }
     },

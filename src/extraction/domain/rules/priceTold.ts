@@ -40,7 +40,7 @@ const ASKS = regexp.iu`(?:${[
   String.raw`(?<!\p{L})(?:bin|sind|wären?) (?:ich|wir) (?:\p{L}+ ){0,2}(?:mit|bei) ${ABOUT}${HERE} (?:zufrieden|einverstanden|glücklich|einig)`,
   // "Was ich dafür haben will: #", "Wir hätten gern #", "Haben will ich dafür #"
   String.raw`(?:^|[,:–] ?)was ${WE} (?:\p{L}+ ){0,4}(?:will|wollen|möchten?|hätten?|verlangen?|vorstellen?|brauchen?)(?!\p{L})[^#\d.]{0,12}${HERE}`,
-  String.raw`(?<!\p{L})(?:${WE} (?:hätten?|möchten?|wollen|will|verlangen?|fordern?)|(?:hätten?|möchten?|wollen|will|verlangen?|fordern?) ${WE}) (?:(?:gern|gerne|schon|dann|dafür|daher|deshalb|mindestens|wenigstens|jetzt|heute|inzwischen|(?:für )?${THIS}) )*${ABOUT}${HERE}`,
+  String.raw`(?<!\p{L})(?:(?:${WE} |^)(?:hätten?|möchten?|wollen|will|verlangen?|fordern?)|(?:hätten?|möchten?|wollen|will|verlangen?|fordern?) ${WE}) (?:(?:gern|gerne|schon|dann|dafür|daher|deshalb|mindestens|wenigstens|jetzt|heute|inzwischen|(?:für )?${THIS}) )*${ABOUT}${HERE}`,
   // "219.000 Euro, dafür lasse ich den Flügel stehen"
   String.raw`^(?:also |nun |gut, |dann )?${HERE},? (?:und )?dafür (?:lasse?n?|bekommen|bekommt|kriegen|kriegt|gibt|gehört|erhalten|bleib\p{L}*)(?!\p{L})`,
   // "Uns schweben # vor"
@@ -79,6 +79,8 @@ export function isOfOthers(words: string): boolean {
 }
 
 const SENTENCE_END = /[!?;\n¦]|\.(?=\s|$)(?<!(?<![\d.])\d{1,2}\.)/u
+/** "Wir haben den Gutachter gefragt und möchten jetzt #": who wants it was named before, and who was asked wants nothing. */
+const SAME_SUBJECT = / und (?=(?:möchten?|wollen|will|verlangen?|fordern?|hätten?) )/u
 const CLAUSE_END = /, | – | und (?=(?:da|das|es|dafür|damit|die|der) )/u
 
 /** The asked price as a sentence tells it: its words are read with the amount taken out, so that they may stand on either side of it. */
@@ -88,7 +90,7 @@ export const priceTold: ProseRule = {
   value: (match, { text, headline }) => {
     const value = valueOf(match)
     if (headline || value === undefined || value < MIN_TOLD) return undefined
-    const before = last(text.slice(0, match.index), SENTENCE_END)
+    const before = last(last(text.slice(0, match.index), SENTENCE_END), SAME_SUBJECT)
     const after = first(text.slice(match.index + match[0].length), SENTENCE_END)
     // Beside other amounts only the part of the sentence speaks of this one.
     const words = [before, after].some(namesMoney)

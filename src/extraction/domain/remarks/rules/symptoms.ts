@@ -47,11 +47,11 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     meaning: 'Wasserflecken oder durchfeuchtete Bauteile',
     denied: 'Keine Wasserflecken',
     unless:
-      /arbeitsplatte|parkett|laminat|tisch|fleckenabweisend|schutz vor|(?:im|am|des) (?:garten|hang)s?(?!\p{L})|wiese|boden ?feuchte|trocken seit(?!\p{L})/u,
+      /arbeitsplatte|parkett|laminat|tisch|fleckenabweisend|schutz vor|(?:im|am|des) (?:garten|hang)s?(?!\p{L})|wiese|boden ?feuchte|trocken seit(?!\p{L})|(?<!\p{L})seit(?: [\p{L}\d]+){1,4} trocken(?!\p{L})/u,
   }),
   rule('feuchte-fleck-trocken', 'feuchte', 'hinweis', {
     pattern:
-      /(?:wasser|feuchte|feuchtigkeits)-?(?:fleck(?:en)?|ränder|rand|spuren)(?!\p{L})[^.]{0,90}(?<!\p{L})trocken seit(?!\p{L})/u,
+      /(?:wasser|feuchte|feuchtigkeits)-?(?:fleck(?:en)?|ränder|rand|spuren)(?!\p{L})[^.]{0,120}(?<!\p{L})(?:trocken seit|seit(?: [\p{L}\d]+){1,4} trocken)(?!\p{L})/u,
     meaning: 'Alter Wasserfleck, laut Text seither trocken: Rechnung zeigen und messen lassen',
     fixed: 'stated',
     admitted: true,
