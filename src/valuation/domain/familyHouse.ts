@@ -1,3 +1,4 @@
+import type { Part } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { EIGENNUTZ_AB, EIGENNUTZ_BIS_WOHNUNGEN } from '#reference/market/verfahrensannahmen.ts'
 
@@ -7,30 +8,51 @@ export function flatsOf({ numbers: { einheiten }, deal }: Pick<Offer, 'numbers' 
   return einheiten ?? (told > 1 ? told : null)
 }
 
-/**
- * m² that stand empty beside what is let, as the list of units tells: of a unit without an area what the others leave of the whole, or
- * a unit's share of it; without a list the share of the flats that the text counts as empty. null: nothing tells.
- */
-export function freeAreaOf({
-  deal,
-  vermietet,
-  numbers: { wohnflaeche },
-}: Pick<Offer, 'deal' | 'vermietet' | 'numbers'>): number | null {
-  const units = (deal?.parts ?? []).filter(({ kind }) => kind === 'wohnung' || kind === 'gewerbe' || kind === 'haus')
-  const free = units.filter(one => one.let === false)
-  if (vermietet !== 'teilweise') return null
-  const { vacancy } = deal ?? {}
-  if (free.length === 0) return vacancy && wohnflaeche !== null ? Math.round((wohnflaeche * vacancy.empty) / vacancy.all) : null // prettier-ignore
-  const areas = free.flatMap(({ areaM2 }) => areaM2 ?? [])
-  if (areas.length === free.length) return sum(areas)
-  if (wohnflaeche === null) return null
-  const rest = wohnflaeche - sum(units.flatMap(one => (one.let === false ? [] : (one.areaM2 ?? []))))
-  const isRestFree = units.every(one => one.let === false || one.areaM2 !== null)
-  return isRestFree && rest > 0 ? Math.round(rest * 10) / 10 : Math.round((wohnflaeche * free.length) / units.length)
+/** m² that stand empty beside what is let. null: nothing tells. */
+export function freeAreaOf(offer: Pick<Offer, 'deal' | 'vermietet' | 'numbers'>): number | null {
+  return offer.vermietet === 'teilweise' ? areaOf(offer, isFree) : null
 }
 
-function sum(areas: readonly number[]): number {
-  return areas.reduce((total, area) => total + area, 0)
+function isFree({ let: isLet }: Part): boolean {
+  return isLet === false
+}
+
+/** What flats bring again once who stopped to pay has left: m², and € in a year as agreed. */
+export interface Unpaid {
+  readonly area: number
+  readonly rent: number
+}
+
+/** Whoever is sued for leaving is followed by one who pays: what a house is worth hangs on what it brings for long (§ 31 ImmoWertV). null: all pay. */
+export function unpaidOf(offer: Pick<Offer, 'deal' | 'numbers'>): Unpaid | null {
+  const agreed = (offer.deal?.parts ?? []).filter(isUnpaid).map(({ reduced }) => reduced?.askedEuro ?? 0)
+  const area = agreed.length > 0 ? areaOf(offer, isUnpaid) : null
+  return area === null ? null : { area, rent: 12 * sum(agreed) }
+}
+
+function isUnpaid({ let: isLet, rentMonthEuro, reduced }: Part): boolean {
+  return isLet === true && rentMonthEuro === 0 && reduced !== undefined
+}
+
+/** As the list of units tells: of a unit without an area what the others leave of the whole, or a unit's share of it; without a list the share of the flats that the text counts as empty. */
+function areaOf(
+  { deal, numbers: { wohnflaeche } }: Pick<Offer, 'deal' | 'numbers'>,
+  isMeant: (one: Part) => boolean,
+): number | null {
+  const units = (deal?.parts ?? []).filter(({ kind }) => kind === 'wohnung' || kind === 'gewerbe' || kind === 'haus')
+  const meant = units.filter(isMeant)
+  const { vacancy } = deal ?? {}
+  if (meant.length === 0) return vacancy && wohnflaeche !== null ? Math.round((wohnflaeche * vacancy.empty) / vacancy.all) : null // prettier-ignore
+  const areas = meant.flatMap(({ areaM2 }) => areaM2 ?? [])
+  if (areas.length === meant.length) return sum(areas)
+  if (wohnflaeche === null) return null
+  const rest = wohnflaeche - sum(units.flatMap(one => (isMeant(one) ? [] : (one.areaM2 ?? []))))
+  const isRestMeant = units.every(one => isMeant(one) || one.areaM2 !== null)
+  return isRestMeant && rest > 0 ? Math.round(rest * 10) / 10 : Math.round((wohnflaeche * meant.length) / units.length)
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
 }
 
 /**

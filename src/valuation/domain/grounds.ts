@@ -7,7 +7,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { SittingRent } from '#finance/domain/plan/sittingRent.ts'
 import { ARTEN } from '#reference/market/bewertungsmodell.ts'
 import { WERKSTATT_ZU_WOHNFLAECHE } from '#reference/market/verfahrensannahmen.ts'
-import { flatsOf, freeAreaOf } from './familyHouse.ts'
+import { flatsOf, freeAreaOf, type Unpaid, unpaidOf } from './familyHouse.ts'
 import type { Location } from './locate.ts'
 import { type MarketLevel, marketLevel } from './marketLevel.ts'
 import { isMixedUse, isOperatorHome, type MarketObject, zustandOf } from './marketObject.ts'
@@ -32,6 +32,8 @@ export interface Grounds {
   readonly letting: Offer['vermietet']
   /** m² that stand empty beside what is let, as the list of units tells; null: it does not. */
   readonly freeArea: number | null
+  /** Flats whose tenant has stopped to pay: let again, they bring what was agreed; null: all pay. */
+  readonly unpaid: Unpaid | null
   /** € that it takes to make the empty flats fit to be let, as the exposé names it; null: it does not. */
   readonly readying: number | null
   readonly level: MarketLevel
@@ -108,6 +110,7 @@ export function groundsOf(
   )
   const rent = rentOf(offer, home, around)
   const paid = statedRent(offer)
+  const unpaid = unpaidOf(offer)
   const assumed = paid === null && letting === true ? assumedRent(home, rent, valued.area, around.sitting) : null
   return {
     location,
@@ -118,8 +121,9 @@ export function groundsOf(
     ownPrice: price ?? null,
     rent,
     freeArea: freeAreaOf(offer),
+    unpaid,
     readying: countsReadying(object) ? (around.remarkFlags.readying ?? null) : null,
-    statedRent: paid ?? assumed,
+    statedRent: paid === null ? assumed : withUnpaid(paid, unpaid, offer),
     rentAssumed: assumed !== null,
     rentSource: assumed === null ? rentSourceOf(offer) : (around.sitting?.source ?? ''),
     areaSource: saidBy(offer.facts, 'wohnflaeche', valued.name ?? 'Wohnfläche'),
@@ -208,6 +212,12 @@ export function statedRent({ numbers, vermietet, deal }: Offer): number | null {
   // "7.884 € inkl. Stellplatz" beside 612 € for the flat and 45 € for the space: the flat is valued by its own.
   const spaces = (deal?.parts ?? []).reduce((sum, one) => sum + (one.kind === 'stellplatz' ? (one.rentMonthEuro ?? 0) : 0), 0) // prettier-ignore
   return spaces > 0 && Math.abs(year - 12 * (month + spaces)) < CENTS_OF_A_YEAR ? month * 12 : year
+}
+
+/** A sum that the exposé prints may hold already what is not paid. */
+function withUnpaid(paid: number, unpaid: Unpaid | null, { deal }: Offer): number {
+  const listed = 12 * (deal?.parts ?? []).reduce((sum, { rentMonthEuro }) => sum + (rentMonthEuro ?? 0), 0)
+  return unpaid && paid <= listed + CENTS_OF_A_YEAR ? paid + unpaid.rent : paid
 }
 
 /** €: twelve months rounded to the cent. */

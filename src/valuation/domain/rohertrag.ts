@@ -66,7 +66,7 @@ function ofHomes(grounds: Grounds): Rohertrag {
       return ofLetAndVacant(grounds, statedRent, freeArea, market)
     const byRent = statedRent === null ? 0 : wohnflaeche * Math.max(0, 1 - statedRent / usual)
     const free = letting === 'teilweise' ? (freeArea ?? Math.round(byRent)) : 0
-    const toLet = free > 0 ? lettingOf(free, grounds) : null
+    const toLet = lettingOf(free, grounds)
     if (free === 0 || (location.kreis?.leerstand ?? 0) <= FREI_BEI_LEERSTAND.ab)
       return { step: yearly(usual, formula, market), ...NOTHING_OFF, letting: toLet }
     const expected = Math.round(usual - (1 - FREI_BEI_LEERSTAND.anteil) * free * rent.rent.mid * 12)
@@ -75,7 +75,12 @@ function ofHomes(grounds: Grounds): Rohertrag {
   }
   const below = belowLocal(grounds, statedRent, market)
   if (below) return below
-  if (statedRent <= most) return { step: yearly(statedRent, '', rentSource), ...NOTHING_OFF }
+  if (statedRent <= most)
+    return {
+      step: yearly(statedRent, unpaidWords(grounds), rentSource),
+      ...NOTHING_OFF,
+      letting: lettingOf(0, grounds),
+    }
   const above = `angegeben sind ${germanNumber(statedRent)}\u00a0€; auf Dauer trägt der Markt ${germanNumber(rent.rent.high)}\u00a0€/m²`
   return { step: yearly(most, above, `§ 31 Abs. 2 ImmoWertV; ${market}`), ...NOTHING_OFF }
 }
@@ -128,10 +133,15 @@ function belowLocal(
 
 const LETTING = 'Neuvermietung der freien Fläche'
 
-/** Months without rent, and the rooms made ready, where the exposé does not name itself what that takes. @param free m² that are not let */
-function lettingOf(free: number, { rent: { rent }, readying }: Grounds): MethodStep {
+function unpaidWords({ unpaid }: Grounds): string {
+  return unpaid ? `mit ${germanNumber(unpaid.rent)}\u00a0€, die vereinbart sind und heute nicht gezahlt werden` : ''
+}
+
+/** Months without rent, and the rooms made ready, where the exposé does not name itself what that takes. null: all is let and paid. @param free m² that are not let */
+function lettingOf(free: number, { rent: { rent }, readying, unpaid }: Grounds): MethodStep | null {
   const { monate, jeQuadratmeter } = NEUVERMIETUNG
-  const area = Math.round(free * 10) / 10
+  const area = Math.round((free + (unpaid?.area ?? 0)) * 10) / 10
+  if (area === 0) return null
   const [m2, paid] = [`${germanNumber(area)}\u00a0m²`, `${monate} Monate × ${germanNumber(rent.mid)}\u00a0€/m²`]
   return {
     label: LETTING,
