@@ -146,6 +146,7 @@ export const CHARGES: readonly Wording[] = [
 /** Prices with a former one beside them, with parking beside or inside, glued units, and total beside parts. */
 export const PRICES: readonly Wording[] = [
   ['Wir haben den Gutachterausschuss gefragt und möchten für das Haus jetzt 318.000 Euro haben.', 'kaufpreis', 318_000],
+  ['Der Preis ist 95,00 €/m². Für den Platz ergibt das 58.900,00 €.', 'kaufpreis', 58_900],
   ['Das Haus wird zum Kaufpreis von 312.000 € abgegeben. Auf Wunsch bleibt die Küche.', 'kaufpreis', 312_000],
   ['Kosten soll es 289.000 Euro.', 'kaufpreis', 289_000],
   ['Abgeben würden wir es für 289.000 Euro.', 'kaufpreis', 289_000],

@@ -174,7 +174,7 @@ export const priceProse: ProseRule[] = [
   {
     // "zahlt 55 Euro je Quadratmeter, mithin 1.254.000 Euro": a price per area and what it comes to.
     key: 'kaufpreis',
-    pattern: regexp.giu`(?<=(?:€|EUR|Euro)\s?(?:je|pro|\/)\s?(?:m²|m2|qm|Quadratmeter)(?:[^.;€]{0,30}|[^.;€]{0,30}\.\s[^.;€]{0,40}))(?<!\p{L})(?:mithin|also|das sind|das macht|macht|zusammen|(?:ins)?gesamt:?|ergibt|ergeben|somit|=)\s(?:zusammen\s|insgesamt\s|rund\s|sich\s|ein\s(?:Betrag|Kaufpreis|Preis)\svon\s)*${MONEY}`,
+    pattern: regexp.giu`(?<=(?:€|EUR|Euro)\s?(?:je|pro|\/)\s?(?:m²|m2|qm|Quadratmeter)(?:[^.;€]{0,30}|[^.;€]{0,30}\.\s[^.;€]{0,40}))(?<!\p{L})(?:mithin|also|das sind|das macht|macht|zusammen|(?:ins)?gesamt:?|ergibt|ergeben|somit|=)\s(?:das\s|zusammen\s|insgesamt\s|rund\s|sich\s|ein\s(?:Betrag|Kaufpreis|Preis)\svon\s)*${MONEY}`,
     value: match =>
       /miete|pacht|ortsüblich|bodenrichtwert|könn/iu.test(
         match.input.slice(Math.max(0, match.index - 90), match.index),

@@ -20,9 +20,9 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
       /erbbau(?:recht(?:s|e|svertrag|svertrags|snehmer|sgeber)?|grundstück|vertrag|wohnung|grundbuch|zins(?:es)?)?|erbpacht(?:grundstück|vertrag|zins)?/u,
     meaning: 'Erbbaurecht',
     denied: 'Kein Erbbaurecht',
-    // It is paid beside the Hausgeld, so there is one.
+    // It is paid beside the Hausgeld, so there is one; "Erbbaurechte vergibt die Stadt nicht" speaks of none.
     unless:
-      /(?:nicht (?:\p{L}+ )?(?:enthalten|inbegriffen|eingerechnet)[^.]{0,40}|enthält[^.]{0,30})(?:erbbau|erbpacht)?zins/u,
+      /(?:nicht (?:\p{L}+ )?(?:enthalten|inbegriffen|eingerechnet)[^.]{0,40}|enthält[^.]{0,30})(?:erbbau|erbpacht)?zins|erbbaurechte (?:vergibt|vergeben|bestellt|bestellen|werden)(?!\p{L})[^.;]{0,60} (?:nicht|keine)(?!\p{L})/u,
   }),
   rule('erbbau-anpassung', 'erbbau', 'warnung', {
     pattern:

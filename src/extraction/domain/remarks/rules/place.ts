@@ -28,6 +28,8 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     pattern:
       /sackgasse|sackgassenlage|spielstraße|anliegerstraße|anliegerweg|verkehrsberuhigt\p{L}*|stichstraße|(?:kein|ohne) durchgangsverkehr/u,
     meaning: 'Straße mit wenig Verkehr genannt',
+    // What a plan shows is the legend of a drawing.
+    unless: /lageplan/u,
     evenIfOpen: true,
   }),
   rule('lage-zentral', 'mikrolage', 'neutral', {
