@@ -8,6 +8,7 @@ import { PLZ_NOTE } from '#reference/plz/plz.ts'
 import { type Adjustment, productOf } from './adjustment.ts'
 import { toNotarised } from './beurkundung.ts'
 import { erbbauStep } from './erbbau.ts'
+import { farmlandStep } from './farmlandBeside.ts'
 import { kreisniveau } from './kreisniveau.ts'
 import type { Location } from './locate.ts'
 import type { MarketObject } from './marketObject.ts'
@@ -48,7 +49,8 @@ export function marketLevel(location: Location, object: MarketObject, day: Calen
   const reference = base * kauf * (today.index / indexOfYear(2025))
   const ofTheKind = toNotarised(object.art, base, kreis, location.siedlungstyp, object.rebuilt !== undefined)
   const around = { level: base, siedlungstyp: location.siedlungstyp, kreis }
-  const free = [...ofTheKind, ...objectAdjustments(object, around)]
+  const built = [...ofTheKind, ...objectAdjustments(object, around)]
+  const free = [...built, ...farmlandStep(location, object, reference * productOf(built))]
   const price = reference * productOf(free)
   const adjustments = [...free, ...letStep(location, object, price, day), ...erbbauStep(location, object, price, day)]
   const notarised = reference * productOf(adjustments)
