@@ -90,6 +90,7 @@ test.each([
   // A heading, a card, an ended sentence, the second paragraph at the right.
   [[...LEFT, ...FOOT], ['# Lage', ...RIGHT], 'kein Lage', false],
   [[...LEFT, ...FOOT], ['Kaufpreis', '289.000 €', 'Wohnfläche', '88 m²'], 'kein Kaufpreis', false],
+  [[...LEFT, 'Geheizt wird nach Auskunft der Verwalterin mit dem'], ['Die Scheune an der Straße ist von 1962 und wird als', ...REST], 'dem Die', false],
   [[...LEFT, 'Zu den Protokollen der letzten drei Jahre gehört', 'der Beschluss über das Treppenhaus.'], RIGHT, 'Treppenhaus. Beschluss', false],
 ])('%j runs on at the head of the next column in %j: %s %s', (left, right, seam, runsOn) => {
   const texts = passagesOf([columns(left, right, BOTTOM)]).map(one => one.text)

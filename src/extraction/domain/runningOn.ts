@@ -34,6 +34,9 @@ const SHORTENED = /(?<!\p{L})(?:Kl|Nr|ca|inkl|incl|zzgl|einschl|Bj|Wfl|Str|gem|l
 /** What no sentence ends with. */
 const WANTS_MORE =
   /(?:,|\p{L}-)$|(?<!\p{L})(?:und|oder|sowie|mit|ohne|vo[nm]|zu[mr]?|in|im|ins|an|am|auf|aus|bei|beim|für|durch|über|seit|vor|nach|de[rnms]|die|das|(?:k?ein|ihr)(?:e[nmrs]?)?|nicht|nur|noch|ist|sind|wird|wurden?|werden|hat|haben|kann|etwa|rund)$/u
+/** "ein Ölkessel aus dem | Die große Scheune": two articles are of two sentences. */
+const ENDS_IN_ARTICLE = /(?<!\p{L})(?:de[mnrs]|das|eine[mnrs]?|im|am|zu[mr]|vom|beim)$/u
+const BEGINS_WITH_ARTICLE = /^(?:Der|Die|Das|Ein|Eine|Im|In|Am|Es|Sie|Er|Wir|Ich)\s/u
 /** "Seite 2 von 8", "2/8" */
 const PAGE_NUMBER = /^(?:Seite|S\.)?\s?[–-]?\s?\d{1,3}(?:\s?(?:von|\/|\|)\s?\d{1,3})?\s?[–-]?$/iu
 
@@ -48,7 +51,7 @@ export function goesOn(last: Passage, next: Passage, blocks: readonly Block[]): 
   if (last.text.includes(CELL_MARK) || next.text.includes(CELL_MARK) || /@\S+$/u.test(last.text)) return false
   if (WANTS_AMOUNT.test(last.text) && /^(?:(?:EUR|€)\s?)?\d/u.test(next.text)) return true
   if (FIXED_AT.test(last.text) && AMOUNT_ALONE.test(next.text)) return true
-  if (hasEnded(last)) return false
+  if (hasEnded(last) || (ENDS_IN_ARTICLE.test(last.text) && BEGINS_WITH_ARTICLE.test(next.text))) return false
   if (goesOnInNextColumn(last, next, blocks)) return true
   if (last.text.length > 60 && /^[a-zäöüß(]/.test(next.text)) return true
   if (goesOnInWideLine(last, next)) return true

@@ -20,6 +20,7 @@ test.each<[text: string, rules: readonly string[]]>([
   ['Kanal, Wasser und Strom liegen im Gehweg.', ['medien-in-der-strasse']],
   ['Flachdächer mit Photovoltaik. Die Anlage auf dem Dach betreibt ein Contractor.', ['pv-contractor']],
   ['Flachdächer mit Photovoltaik.', ['erneuerbare-pv']],
+  ['Auf der Scheune arbeitet eine Photovoltaikanlage mit 40 kWp. Sie gehört dem Nachbarn.', ['pv-fremd-erzaehlt']],
   ['Flachdach mit Photovoltaik. Sie gehört dem Sohn der Verkäufer, der auch die Einspeisevergütung bekommt.', ['pv-fremd-erzaehlt']],
   ['Beheizt mit Wärmepumpe. Sie bleibt Eigentum der Kleinwerk Ost GmbH.', ['waerme-fremd-erzaehlt']],
   ['Der Heizkessel ist von 1999. Energieträger ist Heizöl.', ['heizung-jahr']],

@@ -53,7 +53,9 @@ function isOpposite(one: Remark, other: Remark): boolean {
 }
 
 function isMoreExact(other: Remark, { rule, part, scope }: Remark): boolean {
-  const isOfSame = other.part?.name === part?.name && other.scope.bearer === scope.bearer
+  // A plant on the barn is sold no more than one on the house.
+  const isOfSame =
+    OTHERS_PV.includes(other.rule) || (other.part?.name === part?.name && other.scope.bearer === scope.bearer)
   return isOfSame && [MORE_EXACT[rule]].flat().includes(other.rule) && other.certainty === 'stated'
 }
 

@@ -35,7 +35,7 @@ const FEATURES: { key: FactKey; words: string; label: string; not?: RegExp }[] =
     key: 'keller',
     words: String.raw`(?:\p{L}*[Kk]eller(?:abteil|raum|räume|anteil|geschoss|box)?|(?:voll-?|teil-?|Voll|Teil)?[Uu]nterkellert(?:e[nrsm]?)?|[Kk]ellerr\.|cellar|basement)`,
     label: 'keller|kellerabteil|unterkellert|kellerraum|keller ?\\/ ?abstellraum|unterkellerung|basement|cellar',
-    not: /fahrradkeller|gewölbekeller\p{L}*\srestaurant|weinkeller\p{L}*\sin|ratskeller|kellerdecke|kellerersatz/iu,
+    not: /fahrradkeller|gewölbekeller\p{L}*\srestaurant|weinkeller\p{L}*\sin|ratskeller|kellerdecke|kellerersatz|gülle-?keller|jauchekeller|eiskeller/iu,
   },
   {
     key: 'einbaukueche',

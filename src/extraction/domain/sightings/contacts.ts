@@ -9,7 +9,7 @@ const NO_NAME =
 const FIRST = String.raw`${NO_NAME}(?:\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?|\p{Lu}\.(?:\s?-?\p{Lu}\.)?)`
 const LAST = String.raw`(?:(?:von|van|vom|zu|zur|de|te|ten|der|den|dem)\s){0,2}${NO_NAME}\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
 /** "Frau Heidrun Mackensen", "Herrn Dr. Groß" */
-const TITLED = regexp.gu`(?<!\p{L})(?<title>Frau|Herrn?)\s(?<grade>(?:(?:Prof|Dr)\.\s){0,2})(?:${FIRST}\s){0,2}(?<last>${LAST})(?!\p{L})`
+const TITLED = regexp.gu`(?<!\p{L}|(?:meine|deine|seine|unsere)[nrm]?\s)(?<title>Frau|Herrn?)\s(?<grade>(?:(?:Prof|Dr)\.\s){0,2})(?:${FIRST}\s){0,2}(?<last>${LAST})(?!\p{L})`
 /** "Ihr Ansprechpartner: Korbinian Lehner," */
 const LABELLED = regexp.gu`(?<!\p{L})(?:Ansprechpartner(?:in)?|Kontakt(?:person)?|Objektbetreuer(?:in)?|Berater(?:in)?|Vertrieb)\s?[:¦]\s?(?<name>${FIRST}\s${LAST})(?=\s?(?:$|[,;·|¦\n(.]))`
 /** Words by which somebody is named as the one to turn to. */
