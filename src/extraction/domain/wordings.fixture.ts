@@ -221,6 +221,7 @@ export const ROOMS: readonly Wording[] = [
 
 /** Heating and carrier in tables, lists and sentences. */
 export const HEATING: readonly Wording[] = [
+  ['2019 hat die Gemeinschaft den Ölkessel austauschen lassen.', 'heizungBaujahr', 2019],
   ['Die Beheizung erfolgt über Elektronachtspeicheröfen und einen Holzkamin.', 'heizung', 'Elektronachtspeicheröfen'],
   ['Beheizt wird mit (aktuell Elektronachtspeicheröfen und Holzkamin) in allen Räumen.', 'energietraeger', 'Strom'],
   ['Heizart: Gas-Wandheizgeräte;', 'heizung', 'Gas-Wandheizgeräte'],

@@ -95,6 +95,7 @@ export const MISHEARD: readonly (readonly [text: string, rule: string])[] = [
   ['Fassade und Kastenfenster werden aufgearbeitet.', 'fenster-ueberarbeitet'],
   ['Drainagen aus der Zeit vor 1990, Pläne unvollständig.', 'feuchte-abdichtung'],
   ['Für 2028 ist die Kellerabdichtung im Gespräch.', 'feuchte-abdichtung'],
+  ['Unter dem Satteldach liegen zwei Zimmer und das Bad, das 2015 erneuert wurde.', 'dach-erneuert'],
   ['Auf der Südseite der Scheune lagert Holz.', 'ausrichtung-sonnig'],
   ['Auf diesem Platz vergibt die Gemeinde nichts auf Zeit: Erbbaurechte vergibt sie hier nicht.', 'erbbau'],
   ['Abbildung: Lageplan mit Stichstraße und Spielplatz', 'lage-wenig-verkehr'],

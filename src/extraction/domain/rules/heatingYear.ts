@@ -89,7 +89,7 @@ const OF_ONE: readonly ProseRule[] = [
   {
     // "2023 haben wir die alte Gastherme rausgeworfen und eine Wärmepumpe einbauen lassen", "2021 wurde die Ölheizung durch eine Wärmepumpe ersetzt"
     key: 'heizungBaujahr',
-    pattern: regexp.gu`(?<![\d.,/–-])(?<year>${YEAR})\s(?:haben|hat|ließ(?:en)?|wurden?|bekam(?:en)?|erhielt(?:en)?|kam)\s(?:(?!${YEAR}|nicht|kein)[^.;]){0,100}?(?:[Ww]ärmepumpe|[Hh]eizung(?:sanlage)?|[Tt]herme|[Kk]essel|[Bb]rennwertgerät)(?!\p{L})(?:(?!${YEAR}|nicht|gewartet|geprüft)[^.;,]){0,40}?\s(?:einbauen lassen|eingebaut|installier(?:t|en lassen)|ersetzt|ausgetauscht|bekommen|gekommen)(?!\p{L})`,
+    pattern: regexp.gu`(?<![\d.,/–-])(?<year>${YEAR})\s(?:haben|hat|ließ(?:en)?|wurden?|bekam(?:en)?|erhielt(?:en)?|kam)\s(?:(?!${YEAR}|nicht|kein)[^.;]){0,100}?(?:[Ww]ärmepumpe|[Hh]eizung(?:sanlage)?|[Tt]herme|[Kk]essel|[Bb]rennwertgerät)(?!\p{L})(?:(?!${YEAR}|nicht|gewartet|geprüft)[^.;,]){0,40}?\s(?:(?:einbauen|(?:aus)?tauschen|erneuern|ersetzen) lassen|eingebaut|installier(?:t|en lassen)|ersetzt|ausgetauscht|bekommen|gekommen)(?!\p{L})`,
     value: (match, passage) => (isReserve(passage.text, match) ? undefined : asYear(match)),
     sections: ['object', 'energy'],
   },
