@@ -35,3 +35,12 @@ test('a mark without a note changes nothing', () => {
   const { deal } = readWith(['EG | 58,20 | 348,00', 'OG | 61,50 | 402,00*'], [])
   expect(deal?.parts.map(({ rentMonthEuro }) => rentMonthEuro)).toEqual([348, 402])
 })
+
+test('the mark behind an amount takes no rent away, and its note may be overleaf', () => {
+  const rows = ['Einheit | m² | Kaltmiete', 'EG Laden | 92,00 | 1.180 € ¹', 'OG Wohnung | 74,00 | 495 €', 'Summe | 166,00 | 1.675 €'] // prettier-ignore
+  const alone = extract([tightTable(OFFER, EDGES, rows)], calendarDate('2026-11-26'))
+  expect(alone.deal?.parts.map(({ rentMonthEuro }) => rentMonthEuro)).toEqual([1180, 495])
+  const overleaf = { ...tightTable(['¹ zuzüglich Umsatzsteuer, befristet bis 30.06.2027.'], EDGES, []), number: 2 }
+  const { deal } = extract([tightTable(OFFER, EDGES, rows), overleaf], calendarDate('2026-11-26'))
+  expect(deal?.parts.map(({ rentMonthEuro, leaseEnd }) => [rentMonthEuro, leaseEnd?.until])).toEqual([[1180, '2027-06-30'], [495, undefined]]) // prettier-ignore
+})

@@ -23,8 +23,9 @@ export function withFootnotesOfRows(table: PartTable, pages: readonly Page[]): P
 
 function withFootnote(row: Row, table: PartTable, pages: readonly Page[]): Row {
   const page = pages.find(({ number }) => number === row.page)
+  const next = pages.find(({ number }) => number === row.page + 1)
   const marks = new Set([...row.cells.values()].flatMap(({ text }) => MARKED.exec(text)?.groups?.['mark'] ?? []))
-  const notes = page ? [...marks].flatMap(mark => noteBelow(page, mark, table) ?? []) : []
+  const notes = [...marks].flatMap(mark => (page && noteBelow(page, mark, table)) ?? (next && noteOverleaf(next, mark, table)) ?? []) // prettier-ignore
   if (notes.length === 0) return row
   const told = row.cells.get('remark')
   const cells = new Map([...row.cells].map(([column, cell]) => [column, unmarked(cell)] as const))
@@ -38,6 +39,11 @@ function unmarked(cell: Segment): Segment {
   if (text === cell.text || text === '' || !last) return cell
   const bare = last.text.replace(/\s?(?:\*{1,3}|[¹²³])\)?$/u, '')
   return { ...cell, text, words: [...cell.words.slice(0, -1), ...(bare === '' ? [] : [{ ...last, text: bare }])] }
+}
+
+/** A list at the end of a page has its notes at the head of the next; there a star may be the dot of any list. */
+function noteOverleaf(page: Page, mark: string, table: PartTable): Segment | undefined {
+  return /[¹²³]/u.test(mark) ? noteBelow(page, mark, table) : undefined
 }
 
 /** From the mark to the next one, or to the end of the paragraph; undefined: there is none below the table. */

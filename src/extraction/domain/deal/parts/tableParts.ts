@@ -9,8 +9,9 @@ import { paidLess } from './paidLess.ts'
 import { nameOf, paysNothing, type PartTable, type Row } from './partTable.ts'
 
 export const MONTHS_OF_A_YEAR = 12
-/** A cell that holds a figure and nothing that makes another thing of it. */
-const FIGURE = /^[^\p{L}]*(?:ca\.?|rd\.?|ab)?[\d.,\s€'–-]+(?:m²|m2|qm|EUR|Euro|€|VB|\/\s?Monat|mtl\.?)*\s*\*?$/iu
+/** A cell that holds a figure and nothing that makes another thing of it: the mark of a footnote, whose note may not be found, does not. */
+const FIGURE =
+  /^[^\p{L}]*(?:ca\.?|rd\.?|ab)?[\d.,\s€'–-]+(?:m²|m2|qm|EUR|Euro|€|VB|\/\s?Monat|mtl\.?)*\s*(?:\*{1,3}|[¹²³])?\)?$/iu
 
 /** A list of units as parts. */
 export function partsOfTable(table: PartTable): Part[] {
