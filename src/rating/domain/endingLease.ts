@@ -18,6 +18,8 @@ export interface EndingLease {
   readonly byNotice: boolean
   /** He had an option to go on, and it is over. */
   readonly isLapsed: boolean
+  /** He gives up his trade, as the exposé says; missing: it does not. */
+  readonly retires?: true
   /** He has one that he may still use. */
   readonly hasOption: boolean
   /** The fit-out is his and goes with him. */
@@ -56,6 +58,7 @@ export function endingLeaseOf(
     byOperator,
     byNotice: own.some(({ leaseEnd }) => leaseEnd?.by === 'notice') || isGivenNotice(remarks, end),
     isLapsed,
+    ...(isSaid('mieter-hoert-auf') && { retires: true as const }),
     hasOption: !isLapsed && isSaid('miete-option'),
     ownsFitOut: isSaid('mieter-einbauten'),
     area: areas.length > 0 && areas.every(one => one !== null) ? areas.reduce((sum, one) => sum + one, 0) : null,

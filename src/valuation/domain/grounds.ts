@@ -8,6 +8,7 @@ import type { SittingRent } from '#finance/domain/plan/sittingRent.ts'
 import { ARTEN } from '#reference/market/bewertungsmodell.ts'
 import { WERKSTATT_ZU_WOHNFLAECHE } from '#reference/market/verfahrensannahmen.ts'
 import { flatsOf, freeAreaOf, type Unpaid, unpaidOf } from './familyHouse.ts'
+import { type LeavingTrade, leavingTradeOf } from './leavingTrade.ts'
 import type { Location } from './locate.ts'
 import { type MarketLevel, marketLevel } from './marketLevel.ts'
 import { isMixedUse, isOperatorHome, type MarketObject, zustandOf } from './marketObject.ts'
@@ -34,6 +35,8 @@ export interface Grounds {
   readonly freeArea: number | null
   /** Flats whose tenant has stopped to pay: let again, they bring what was agreed; null: all pay. */
   readonly unpaid: Unpaid | null
+  /** A shop whose tenant goes soon: let again it brings another rent; null: none. */
+  readonly leaving: LeavingTrade | null
   /** € that it takes to make the empty flats fit to be let, as the exposé names it; null: it does not. */
   readonly readying: number | null
   readonly level: MarketLevel
@@ -122,6 +125,7 @@ export function groundsOf(
     rent,
     freeArea: freeAreaOf(offer),
     unpaid,
+    leaving: leavingTradeOf(offer, around.remarkFlags, day),
     readying: countsReadying(object) ? (around.remarkFlags.readying ?? null) : null,
     statedRent: paid === null ? assumed : withUnpaid(paid, unpaid, offer),
     rentAssumed: assumed !== null,

@@ -47,6 +47,8 @@ export interface RemarkFlags extends StatedCondition {
   readonly toldRent?: RentBeside
   /** € with VAT that the buyer pays to make the empty flats of a house fit to be let, as the exposé names it; missing: it does not. */
   readonly readying?: number
+  /** Units whose tenant will not stay when his lease ends: his option is over. null: no unit is named. Missing: nobody says so. */
+  readonly tenantGoes?: readonly (string | null)[]
   /** Days on which leases with a term end, the first first. */
   readonly leaseEnds: readonly CalendarDate[]
 }
@@ -95,7 +97,9 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
   const about = (topic: Topic) => stated.filter(one => one.topic === topic)
   const roads = roadsToPay(remarks)
   const speaksOf = (subject: Subject) => stated.some(one => one.subject === subject)
+  const lapsed = remarks.filter(({ rule, certainty }) => rule === 'miete-option-verfallen' && certainty === 'stated')
   return {
+    ...(lapsed.length > 0 && { tenantGoes: lapsed.map(({ part }) => part?.name ?? null) }),
     bodenrichtwert: figureIn(
       about('bodenrichtwert').filter(({ subject }) => subject !== 'holzbestand'),
       LEAST_OF_FOREST,

@@ -36,6 +36,9 @@ export const WORDINGS_OF_OPERATORS: readonly Wording[] = [
   ['Die Pacht richtet sich nach der Auslastung.', 'pacht-nach-erloes', 'warnung'],
   ['Die Option auf weitere fünf Jahre wurde nicht fristgerecht ausgeübt.', 'miete-option-verfallen', 'warnung'],
   ['Die Option hat der Mieter nicht ausgeübt.', 'miete-option-verfallen', 'warnung'],
+  ['Das Optionsrecht hat der Pächter, der den Betrieb abgeben will, bis zum Stichtag nicht genutzt.', 'miete-option-verfallen', 'warnung'], // prettier-ignore
+  ['Der Inhaber des Ladens geht 2027 in den Ruhestand.', 'mieter-hoert-auf', 'warnung'],
+  ['Für die Praxis hat die Ärztin bisher keine Nachfolgerin, der Vertrag endet.', 'mieter-hoert-auf', 'warnung'],
   ['Die Stadt hat ein Belegungsrecht für sechs Wohnungen.', 'mietbindung', 'warnung'],
   ['Der Pachtvertrag ist indexiert.', 'miete-staffel-index', 'neutral'],
   ['Ladenlokal und zwei Wohnungen, Leerstand im Dachgeschoss', 'mieter-leerstand', 'hinweis'],

@@ -6,6 +6,8 @@ import { writtenEuros } from '../written.ts'
 const SHOP =
   '(?:\\p{L}*l[aä]den|laden\\p{L}*|verkaufs\\p{L}*|gewerbe\\p{L}*|büro\\p{L}*|praxis\\p{L}*|geschäfts\\p{L}*|gastro\\p{L}*)'
 
+const TRADER_OF_AGE = String.raw`(?:(?:mieter|pächter|inhaber|betreiber|apotheker|ladenmieter|friseur|bäcker|metzger|gastwirt|wirt)(?:in|s)?|ärztin|arzt|zahnarzt|zahnärztin)`
+
 /** What a tenant of a shop or hall may do when his lease ends, and how his rent rises until then. */
 export const LEASE_TERM_RULES: readonly RemarkRule[] = [
   // Who is posted elsewhere may go at once, whatever the contract says.
@@ -44,11 +46,20 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
   // "war bis zum 30.06.2026 schriftlich auszuüben; ein Schreiben liegt nicht vor"
   rule('miete-option-verfallen', 'mietvertrag', 'warnung', {
     pattern:
-      /(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,30}(?<!\p{L})(?:war|wäre|hätte|musste|lief)(?!\p{L})[^.¦;]{0,60}(?<!\p{L})(?:auszuüben|ausgeübt werden|zu ziehen|gezogen werden|zu erklären|erklärt werden|ab)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,40}(?<!\p{L})(?:nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)|verfallen|erloschen|verstrichen|abgelaufen)(?!\p{L})/u,
+      /(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,30}(?<!\p{L})(?:war|wäre|hätte|musste|lief)(?!\p{L})[^.¦;]{0,60}(?<!\p{L})(?:auszuüben|ausgeübt werden|zu ziehen|gezogen werden|zu erklären|erklärt werden|ab)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})(?: [\p{L}\d×]+){0,6} (?:hat|haben)(?: \p{L}+){1,4}, (?:der|die|das|deren|dessen) [^.¦;,]{1,120},(?: \p{L}+){0,4} nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,40}(?<!\p{L})(?:nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)|verfallen|erloschen|verstrichen|abgelaufen)(?!\p{L})/u,
     meaning: 'Die Verlängerungsoption des Mieters ist abgelaufen: Nach dem Vertragsende ist er frei zu gehen',
     // Until the lease ends it may still be used: "bisher nicht ausgeübt", "fest bis 2028, Option nicht ausgeübt".
     unless:
-      /(?:noch|bisher|bislang|derzeit|aktuell) (?:gar |auch )?nicht|(?<!(?:wurde|ist|hat|haben|war)(?: [\p{L}\d·]+){0,4} )nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)(?! (?:wurde|worden|hat|haben))|(?<!nicht (?:\p{L}+ )?)(?:fristgerecht|rechtzeitig|bereits|(?<!nicht )wurde(?: (?!nicht )\p{L}+)?) ausgeübt|hat (?:(?!nicht )\p{L}+ ){0,4}(?:ausgeübt|gezogen)|kaufoption|ankaufsoption|erbbau|erbpacht/u,
+      /(?:noch|bisher|bislang|derzeit|aktuell) (?:gar |auch )?nicht|(?<!(?:wurde|ist|hat|haben|war)(?: [\p{L}\d·]+){0,4} |(?:hat|haben)(?: \p{L}+){1,4}, [^.¦;,]{1,120},(?: \p{L}+){0,4} )nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)(?! (?:wurde|worden|hat|haben))|(?<!nicht (?:\p{L}+ )?)(?:fristgerecht|rechtzeitig|bereits|(?<!nicht )wurde(?: (?!nicht )\p{L}+)?) ausgeübt|hat (?:(?!nicht )\p{L}+ ){0,4}(?:ausgeübt|gezogen)|kaufoption|ankaufsoption|erbbau|erbpacht/u,
+    fixed: 'stated',
+    evenIfOpen: true,
+  }),
+  // "die in den Ruhestand geht und keine Nachfolgerin hat": why a shop will stand empty.
+  rule('mieter-hoert-auf', 'mietvertrag', 'warnung', {
+    pattern: regexp.u`${TRADER_OF_AGE}(?!\p{L})[^.¦;]{0,90}(?<!\p{L})(?:zur ruhe (?:setz\p{L}*|gesetzt)|(?:in den|im) (?:ruhestand|rente)|altersbedingt|aus altersgründen|keinen? (?:\p{L}+ )?nachfolger(?:in)?|geschäftsaufgabe|(?:gibt|geben)(?: [\p{L}\d·]+){1,6} auf)(?!\p{L})`,
+    only: /(?<!\p{L})(?:vertrag\p{L}*|mietvertrag\p{L}*|miet\p{L}*|\p{L}*option\p{L}*|laden\p{L}*|apotheke|praxis|geschäft|betrieb|lokal|gaststätte|nachfolger(?:in)?)(?!\p{L})/u,
+    unless: /verkauft? (?:wird|aus|wegen)|verkäufer|verkaufsgrund|eigentümer|hat (?:bereits |schon )?einen nachfolger/u,
+    meaning: 'Der Mieter des Gewerbes hört laut Text auf: Leerstand und neue Miete einplanen',
     fixed: 'stated',
     evenIfOpen: true,
   }),
