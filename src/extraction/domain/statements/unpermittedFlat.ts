@@ -12,6 +12,8 @@ export interface UnpermittedFlat {
   readonly rent: number | null
   /** € a year of all flats of the list; null: not told of each. */
   readonly rentOfAll: number | null
+  /** The authority asks for a second way of escape before it gives a permit; missing: not told. */
+  readonly escape?: Evidence
   readonly evidence: Evidence
 }
 
@@ -36,7 +38,8 @@ export function unpermittedFlat(remarks: readonly Remark[], deal: Pick<Deal, 'pa
     const area = sumOf(meant, ({ areaM2 }) => areaM2)
     if (meant.length === 0 || meant.length === flats.length || area === null) continue
     const names = meant.map(({ name }) => name)
-    return { names, area, rent: yearOf(meant), rentOfAll: yearOf(flats), evidence }
+    const escape = remarks.find(one => one.rule === 'rettungsweg-gefordert')?.evidence
+    return { names, area, rent: yearOf(meant), rentOfAll: yearOf(flats), ...(escape && { escape }), evidence }
   }
   return null
 }

@@ -42,6 +42,17 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     goesOn: OF_WHAT_WAS_SAID,
     fixed: 'stated',
   }),
+  // What a permit given afterwards would take is what the flat may cost, or why it cannot stay.
+  rule('rettungsweg-gefordert', 'umbauGenehmigung', 'gefahr', {
+    pattern:
+      /(?:bauaufsicht\p{L}*|bau(?:ordnungs)?amt\p{L}*|bau(?:ordnungs)?behörde\p{L}*|behörde|feuerwehr|brandschutz\p{L}*|genehmigung\p{L}*|legalisierung)(?!\p{L})[^.¦]{0,120}(?<!\p{L})(?:zweite[nr]?|weitere[nr]?|eigene[nr]?) (?:baulichen? )?(?:rettungs|flucht)weg(?:e?s)?(?!\p{L})|(?:zweite[nr]?|weitere[nr]?) (?:baulicher? )?(?:rettungs|flucht)weg(?:e?s)?(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:fehlt|gefordert|verlangt|nachzurüsten|herzustellen|nötig|erforderlich|notwendig)(?!\p{L})/u,
+    unless:
+      /(?:nicht|kein\p{L}*) (?:\p{L}+ )?(?:zweite|weitere)|(?:nicht (?:gefordert|verlangt|nötig|erforderlich|notwendig))|(?:rettungs|fluchtweg)\p{L}* (?:ist |sind )?(?:vorhanden|hergestellt|eingebaut|nachgerüstet)|wurde(?:n)? [^.¦]{0,60}(?:hergestellt|eingebaut|nachgerüstet|errichtet)/u,
+    meaning:
+      'Die Behörde fordert einen zweiten Rettungsweg: Ob er gebaut werden kann und was er kostet, vor dem Kauf klären',
+    fixed: 'stated',
+    evenIfOpen: true,
+  }),
   rule('genehmigung-unklar', 'umbauGenehmigung', 'warnung', {
     pattern: regexp.u`(?:bau)?genehmigung(?:en)?[^.¦]{0,40}(?:unbekannt|ungeklärt|nicht bekannt|fraglich|nachgereicht werden (?:muss|müsste|kann|könnte|soll)|nicht auffindbar|konnte nicht|nicht mehr vorhanden|noch offen|beantragt|steht (?:noch )?aus)|(?:bau|nutzungs)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.¦]{0,90}(?:nicht (?:mehr )?(?:auf)?(?:gefunden|zu finden|finden)|noch (?:angefordert|nachgereicht|gesucht|eingeholt))|(?:keine|fehlende) genehmigungsunterlagen|(?:bauantrag|bauvoranfrage)[^.]{0,40}nicht genehmigt|(?:zum|zur|für den|für die|über den) (?:dach|spitzboden)?-?(?:ausbau|anbau|umbau|wintergarten|aufstockung|umnutzung)[^.]{0,30}keine (?:\p{L}+ )?unterlagen|noch nicht genehmigt\p{L}*|(?:nicht in|in) de[rn] bauakten? (?:\p{L}+ ){0,2}(?:nicht|kein)|nicht in der bauakte|ob [^.]{0,60} genehmigt (?:ist|wurde|sind)|(?:bau|nutzungs|umbau)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.,¦]{0,60} (?:liegt|liegen) (?:[\p{L}\d]+ ){1,6}nicht (?:mehr )?vor(?!\p{L})|(?:bau|nutzungs|umbau)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.,¦]{0,60} (?:wird|werden|wurde|ist) [^.,¦]{0,40}(?:angefragt|angefordert|erfragt|nachgefragt|gesucht)|nach (?:einem|einer|dem|der) (?:bauantrag|baugesuch|(?:bau)?genehmigung|bauschein)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:suchen|gesucht|forschen|nachgeforscht|geforscht)(?!\p{L})|(?:ausbau|nutzung|umbau|umnutzung)[^.]{0,50}mit (?:der |dem )(?:gemeinde|behörde|bauamt|baubehörde)[^.]{0,20}(?:abzustimmen|zu klären)|ohne (?:\p{L}+ )?nachweis (?:einer|der|über eine) (?:bau)?genehmigung|keine (?:bau)?genehmigung(?:en)? [^.,¦]{0,30}(?:auffindbar|(?:auf)?gefunden|zu finden|ersichtlich)|${NO_PAPERS}`,
     meaning: 'Genehmigung unklar oder noch offen',

@@ -30,11 +30,14 @@ export function unpermittedArea({
     {
       id: 'flaeche-ohne-genehmigung',
       title: `${germanNumber(found.area)}\u00a0m² der ${germanNumber(whole)}\u00a0m² Wohnfläche sind ohne gefundene Genehmigung${unpermitted === found ? ` (${listed(unpermitted.names)})` : ''}: Sicher sind ${germanNumber(safe)}\u00a0m²`,
-      text: `${unpermitted === found ? rentAtStake(unpermitted) : ''}${unpermitted === found ? 'Unsere Schätzung rechnet mit der ganzen Fläche.' : 'Unsere Schätzung und die Grenze zählen nur diese.'}${cost} Sehen Sie die Bauakte ein, bevor Sie bieten.`,
+      text: `${unpermitted === found ? rentAtStake(unpermitted) : ''}${unpermitted === found ? 'Unsere Schätzung rechnet mit der ganzen Fläche.' : 'Unsere Schätzung und die Grenze zählen nur diese.'}${cost}${found === unpermitted && unpermitted.escape ? ESCAPE : ''} Sehen Sie die Bauakte ein, bevor Sie bieten.`,
       evidence: found.evidence,
     },
   ]
 }
+
+const ESCAPE =
+  ' Für eine Genehmigung fordert die Behörde laut Exposé einen zweiten Rettungsweg: Fragen Sie sie, ob er hier gebaut werden darf, und einen Architekten, was er kostet.'
 
 function rentAtStake({ rent, rentOfAll }: UnpermittedFlat): string {
   if (rent === null || rent <= 0) return 'Die Behörde kann die Nutzung untersagen. '
