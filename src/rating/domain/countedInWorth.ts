@@ -7,6 +7,7 @@ import { leftOutPoints } from './leftOut.ts'
 import { pricedDampPoints } from './pricedDamp.ts'
 import { reservePoints } from './reservePoints.ts'
 import { countedPoints } from './sumsOf.ts'
+import { unequalSharePoints } from './unequalShare.ts'
 import { unpricedPoints } from './unpricedPoints.ts'
 import type { VerdictPoint } from './verdict.ts'
 
@@ -20,6 +21,7 @@ export function countedInWorth(
 ): VerdictPoint[] {
   return [
     ...countedPoints(sums, money),
+    ...unequalSharePoints(sums, offer, money),
     ...reservePoints(sums, offer),
     ...leftOutPoints(sums, appraisal),
     ...pricedDampPoints(money, worth),

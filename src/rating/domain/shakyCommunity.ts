@@ -1,5 +1,6 @@
 import { listed } from '#kernel/germanList.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { suitPoint } from './suitPoint.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 /** What each tells of how a community keeps its house, German. */
@@ -20,6 +21,8 @@ export function shakySigns(remarks: readonly Remark[]): readonly Remark[] {
 
 /** § 9a (4), § 16 (2), § 28 WEG: what others owe the owners pay together, and whoever owns when accounts are voted pays for years before. */
 export function shakyCommunityPoints(remarks: readonly Remark[]): VerdictPoint[] {
+  const suit = suitPoint(remarks)
+  if (suit) return [suit]
   const signs = shakySigns(remarks)
   if (signs.length === 0) return []
   return [

@@ -113,7 +113,8 @@ export function countedPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 
 }
 
 /** Among seller and buyer the contract rules, whoever the community turns to. */
-function payerOf({ payer, byOwnerWhenDue }: StatedLevy): string {
+function payerOf({ payer, byOwnerWhenDue, onBuyerAfterTransfer }: StatedLevy): string {
+  if (onBuyerAfterTransfer) return 'Laut Exposé zahlen Sie, was nach dem Übergang von Nutzen und Lasten fällig wird: Lassen Sie ihn im Kaufvertrag hinter den letzten Termin legen, oder handeln Sie vom Preis herunter, was danach fällig wird.' // prettier-ignore
   if (payer === 'buyer') return 'Laut Exposé sollen Sie sie zahlen: Handeln Sie sie vom Preis herunter.'
   return byOwnerWhenDue
     ? 'Laut Exposé zahlt, wer bei Fälligkeit im Grundbuch steht; nach dem Kauf sind das Sie. Lassen Sie den Verkäufer sie im Kaufvertrag übernehmen, oder handeln Sie sie vom Preis herunter.'

@@ -34,12 +34,25 @@ const LEVY_LAST = /(?:umlage|sonderzahlung)(?: (?:von|über|in höhe von|i·h·v
 const REST =
   /(?<!\p{L})(?:rest(?:liche[rn]?|betrag)?|übrige[rn]?|verbleibende[rn]?|differenz|fehlbetrag|fehlende[rn]?|reicht (?:dafür |dazu |hierfür )?nicht)(?!\p{L})/u
 
-/** The flat's share where the document states one alone, that of a parking space apart. */
-export function coOwnershipOf(passages: readonly Passage[]): CoOwnership | null {
+/** "Nach der Wohnfläche entfielen auf sie nur 71/1.000": what would be, and is not. */
+const BY_AREA =
+  /(?<!\p{L})(?:(?:nach|gemessen an|entsprechend|gemäß) (?:der |ihrer |dem )?(?:reinen |bloßen |anteiligen )?(?:wohn|nutz)?(?:fläche|flächenanteil)|(?:wohn)?flächenanteil|(?:der|ihrer) (?:wohn)?fläche (?:nach|entspr\p{L}+|entspräche\p{L}*))(?!\p{L})/u
+
+/** Whether a statement tells the share that the area alone would give. */
+export function isByArea(statement: string): boolean {
+  return BY_AREA.test(statement) && statement.search(CO_OWNERSHIP) >= 0
+}
+
+/**
+ * The flat's share where the document states one alone, that of a parking space apart.
+ * @param byArea the one that its area would give it instead
+ */
+export function coOwnershipOf(passages: readonly Passage[], byArea = false): CoOwnership | null {
   const found = new Map<string, CoOwnership>()
   for (const passage of passages) {
     if (passage.section === 'other-offers') continue
-    for (const { text } of statementsOf(saidIn(passage).text))
+    for (const { text } of statementsOf(saidIn(passage).text)) {
+      if (isByArea(text) !== byArea) continue
       for (const { groups, index } of text.matchAll(CO_OWNERSHIP)) {
         if (OF_PARKING.test(text.slice(Math.max(0, index - 40), index))) continue
         const [numerator, denominator] = [groups?.['numerator'], groups?.['denominator']].map(part =>
@@ -48,6 +61,7 @@ export function coOwnershipOf(passages: readonly Passage[]): CoOwnership | null 
         if (numerator > 0 && numerator < denominator)
           found.set(String(numerator / denominator), { numerator, denominator })
       }
+    }
   }
   const [first] = found.values()
   return found.size === 1 && first ? first : null

@@ -8,6 +8,7 @@ const passages = (line: string) => passagesOf([page(['# Eigentumswohnung zum Kau
 
 test.each([
   ['fällig je zur Hälfte am 15.03.2027 und am 15.09.2027', 'fällig je zur Hälfte am 15.03.2027 und am 15.09.2027'],
+  ['je zur Hälfte am 15.03.2027 und am 15.09.2027 fällig', 'je zur Hälfte am 15.03.2027 und am 15.09.2027 fällig'],
   ['zahlbar am 1. März 2027 und am 1. September 2027', 'zahlbar am 1. März 2027 und am 1. September 2027'],
   ['die erste Rate ist am 15.03.2027 fällig, die zweite am 15.09.2027', 'am 15.03.2027 fällig, die zweite am 15.09.2027'],
   ['fällig am 15.03.2027, Baubeginn ist am 01.05.2027', 'fällig am 15.03.2027'],
@@ -21,6 +22,7 @@ test.each([
   ['Die Beiträge trägt, wer bei Fälligkeit im Grundbuch steht.', { byOwnerWhenDue: true }],
   ['Zahlungspflichtig ist der jeweilige Eigentümer im Zeitpunkt der Fälligkeit.', { byOwnerWhenDue: true }],
   ['Es zahlt der am Fälligkeitstag eingetragene Eigentümer.', { byOwnerWhenDue: true }],
+  ['Was nach dem Lastenwechsel fällig wird, zahlt der Erwerber.', { onBuyerAfterTransfer: true }],
   ['Die Fälligkeit richtet sich nach dem Baufortschritt.', { byOwnerWhenDue: undefined }],
   ['Ob ein Zuschuss des Bundes abgezogen werden kann, klärt die Verwaltung; der Antrag ist gestellt.', { isGrantOpen: true }],
   ['Die Förderung der KfW ist beantragt.', { isGrantOpen: true }],

@@ -8,6 +8,8 @@ export interface LevyTerms {
   readonly isFinal?: true
   /** By the text whoever is owner on the day it falls due pays it; missing: not told. */
   readonly byOwnerWhenDue?: true
+  /** The buyer pays what falls due once use and burdens are his; missing: not told. */
+  readonly onBuyerAfterTransfer?: true
   /** A grant is asked for, and not decided; missing: none is told of, or it is granted or refused. */
   readonly isGrantOpen?: true
 }
@@ -23,6 +25,9 @@ const OWNER = /(?<!\p{L})(?:im grundbuch|grundbucheintrag\p{L}*|eigentümer(?:in
 const WHOEVER = /(?<!\p{L})(?:wer|jeweilige[nr]?|derjenige|diejenigen|eingetragene[nr]?|maßgeb\p{L}*)(?!\p{L})/u
 const PAYS =
   /(?<!\p{L})(?:trägt|tragen|zahlt|zahlen|schuldet|schulden|schuldner|haftet|zahlungspflichtig|maßgeb\p{L}*|leisten|leistet|aufzubringen|entrichtet|verpflichtet)(?!\p{L})/u
+/** "was nach dem Lastenwechsel fällig wird, zahlt der Erwerber" */
+const AFTER_TRANSFER =
+  /(?<!\p{L})(?:nach|ab) (?:dem |der )?(?:(?:übergang|wechsel) (?:von |der )?(?:besitz,? )?(?:und )?nutzen und lasten|besitzübergang|lastenwechsel|nutzen-?lasten-?wechsel|wirtschaftlichen übergang|übergabe)(?!\p{L})[^.;]{0,40}fällig[^.;]{0,60}(?:käufer|erwerber)/u
 const GRANT =
   /(?<!\p{L})(?:\p{L}*zuschuss(?:es)?|zuschüsse|\p{L}*förder(?:ung|mittel|gelder?)\p{L}*|kfw|bafa)(?!\p{L})/u
 const GRANT_OPEN =
@@ -44,6 +49,7 @@ export function levyTermsOf(passages: readonly Passage[], levy: Passage): LevyTe
   return {
     ...(isFinal && { isFinal }),
     ...(byOwner && { byOwnerWhenDue: true }),
+    ...(own.some(text => AFTER_TRANSFER.test(text)) && { onBuyerAfterTransfer: true as const }),
     ...(isGrantOpen && { isGrantOpen }),
   }
 }

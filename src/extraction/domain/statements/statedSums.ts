@@ -19,6 +19,7 @@ import { type RentBeside, rentsBesideOf } from './rentsBeside.ts'
 import { type StatedCost, statedCostsOf } from './statedCosts.ts'
 import { costsInLists, withCostsInTables } from './costsInRows.ts'
 import { summedWorks } from './summedWorks.ts'
+import { type ShareByArea, shareByAreaOf } from './shareByArea.ts'
 import { type StatedRate, statedRateOf } from './statedRate.ts'
 import { type OfferNextDoor, offersNextDoor } from './offersNextDoor.ts'
 import { type PricePaid, pricesPaid } from './pricePaid.ts'
@@ -52,6 +53,8 @@ export interface StatedSums {
   readonly tax: StatedTax | null
   /** The interest that it reckons or advertises with; null: it names none. */
   readonly rate: StatedRate | null
+  /** The share of the community that the flat bears beside what its area would make it; null: not both are told. */
+  readonly shareByArea: ShareByArea | null
   /** A part built later that is counted in the Wohnfläche; null: the text tells of none. */
   readonly attached: AttachedArea | null
   /** What damp like this cost a neighbour; null: the text tells of none. */
@@ -80,6 +83,7 @@ export const NO_SUMS: StatedSums = {
   expert: NO_FIGURES,
   tax: null,
   rate: null,
+  shareByArea: null,
   attached: null,
   neighbour: null,
   leased: null,
@@ -139,6 +143,7 @@ export function statedSumsOf(
     fromReserve: told.length > 0 ? [] : paidFromReserve(passages),
     budget: flatBudgetOf(passages, numberOf(hausgeldMonat)),
     valuations: valuationsOf(passages, price, setting.today),
+    shareByArea: shareByAreaOf(passages),
     attached: attachedAreaOf(passages, numberOf(wohnflaeche)),
     neighbour: neighbourCostOf(passages),
     expert: expertFiguresOf(passages, numberOf(verkehrswert)),

@@ -154,6 +154,8 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     pattern:
       /hausgeld-?rückst(?:and|ände[n]?)|wohngeld-?rückst(?:and|ände[n]?)|rechtsstreit(?:igkeiten|s)?|beweisverfahren|rückstände (?:der|in der|bei der) (?:gemeinschaft|weg|eigentümer\p{L}*)|(?:läuft|anhängig|laufende) (?:\p{L}+ )?(?:klage|verfahren|prozess)|klage (?:gegen|der)|streit (?:in der|mit) (?:gemeinschaft|weg|nachbar\p{L}*)|eigentümer(?!\p{L})[^.;¦]{0,90}(?<!\p{L})(?:nicht|noch nicht) (?:über(?:wiesen)|(?:ein|be)?gezahlt|bezahlt|geleistet|beglichen)/u,
     meaning: 'Rückstände oder Rechtsstreit',
+    // That it shall go over to the buyer is said by its own rule, and is no mere possibility.
+    unless: /(?:käufer|erwerber)(?:in|s)?(?!\p{L})[^.¦;]{0,90}(?:übern[ie]hm|fortführ|fortsetz|weiterführ|eintreten)/u,
     denied: 'Keine Rückstände, kein Rechtsstreit',
   }),
   rule('weg-im-haus', 'eigentumsform', 'warnung', {
