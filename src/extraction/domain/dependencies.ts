@@ -136,6 +136,8 @@ function isOfAnother({ value, evidence, rank }: Candidate, other: Candidate): bo
   const isNamed = /\p{L}{3}/u.test((other.evidence.whole ?? other.evidence.quote).replace(/EUR|Euro/gu, ''))
   return (
     other.key !== 'stellplatzPreis' &&
+    // "ist im Kaufpreis nicht enthalten, er kostet 9.000 €" is no price of the home.
+    other.scope.stance !== 'denied' &&
     other.rank >= rank &&
     isNamed &&
     other.value === value &&

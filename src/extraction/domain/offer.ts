@@ -184,7 +184,7 @@ export function offerOf(
 /** It can be bought, too, and nothing says that it must be. */
 function isParkingFree(remarks: readonly Remark[]): boolean {
   const tells = (name: string) => remarks.some(({ rule, certainty }) => rule === name && certainty === 'stated')
-  return tells('stellplatz-wahlweise') && !tells('pflichtkauf')
+  return tells('stellplatz-wahlweise') && !['pflichtkauf', 'pflichtkauf-zugleich', 'pflichtkauf-davor'].some(tells)
 }
 
 /** Where the buyer says whether a court sells, that goes before who is read to offer it. */

@@ -140,6 +140,8 @@ export const OF_LETTERS: readonly Wording[] = [
   ['Das Erbbaurecht erlischt 2061.', 'erbbaurecht', true],
   ['Die Sonderumlage für die Tiefgaragensanierung (4.200 €) ist bezahlt.', 'stellplatzPreis', null],
   ['Der Stellplatz Nr. 4 wird nur gemeinsam mit der Wohnung abgegeben, dafür kommen 17.000 € zum Preis hinzu.', 'stellplatzPreis', 17_000], // prettier-ignore
+  ['Der Carport ist im Preis bislang nicht eingerechnet, er kostet 8.500 € und ist mit zu übernehmen.', 'stellplatzPreis', 8_500], // prettier-ignore
+  ['Dazu haben wir eine Garage zwei Straßen weiter. Die wollen wir nur gemeinsam mit dem Haus verkaufen, also für 13.000 Euro, die obendrauf kommen.', 'stellplatzPreis', 13_000], // prettier-ignore
   ['Tiefgaragenstellplatz (14.200 €)', 'stellplatzPreis', 14_200],
   // What is only asked for: its answer tells.
   [['Gibt es einen Carport?', '', 'Leider nein. Unser Opa hatte früher einen gemietet, drüben in der Reihe.'], 'stellplatz', 'keiner'],

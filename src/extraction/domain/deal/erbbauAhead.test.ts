@@ -64,6 +64,7 @@ test.each([
 test.each([
   ['Grundschulden genehmigt die Stiftung nur bis zu 70 % des Kaufpreises.', 70],
   ['Der Beleihung wird höchstens bis 50 Prozent des vereinbarten Kaufpreises zugestimmt.', 50],
+  ['Eine Beleihung bedarf der Einwilligung des Stifts. Diese wird regelmäßig bis zu 65 % des Kaufpreises gegeben.', 65],
   ['Die Bank finanziert bis 80 % des Kaufpreises, die Stadt stimmt dem Verkauf zu.', null],
 ] as const)('%s: at most %s %% of the price may be charged', (line, percent) => {
   expect(ahead(line)?.loanShare?.percent ?? null).toBe(percent)

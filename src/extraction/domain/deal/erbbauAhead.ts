@@ -19,9 +19,13 @@ const BEYOND_LOAN = regexp.u`restlaufzeit[^.]{0,80}(?:darlehens?|kredit|finanzie
 /** "einer Belastung wird nur bis 60 % des Kaufpreises zugestimmt" */
 const LOAN_SHARE =
   /(?<!\p{L})(?:belastung(?:en)?|beleihung(?:en)?|grundschuld(?:en)?|grundpfandrechte[ns]?|finanzierung(?:en)?)(?!\p{L})[^.]{0,80}?(?:nur|höchstens|maximal|lediglich|bis)(?: bis)?(?: zu| zur höhe von| in höhe von| maximal| höchstens)? (?<percent>\d{2}) ?(?:%|prozent|v· ?h·) (?:des|vom) (?:notariellen |vereinbarten |beurkundeten )?kaufpreis/u
+/** "Die Belastung mit Grundschulden bedarf der Zustimmung. Sie wird bis zu 60 % des Kaufpreises erteilt." */
+const SHARE_GIVEN =
+  /(?<!\p{L})(?:sie|diese|die (?:zustimmung|einwilligung|genehmigung)|wird|werde) [^.]{0,60}?(?:nur|höchstens|maximal|lediglich|bis)(?: bis)?(?: zu| zur höhe von| in höhe von| maximal| höchstens)? (?<percent>\d{2}) ?(?:%|prozent|v· ?h·) (?:des|vom) (?:notariellen |vereinbarten |beurkundeten )?kaufpreis\p{L}*[^.]{0,30}(?:erteilt|gegeben|gewährt|erklärt)(?!\p{L})/u
+const CHARGED = /(?<!\p{L})(?:belastung(?:en)?|beleihung(?:en)?|grundschuld(?:en)?|grundpfandrechte[ns]?)(?!\p{L})/u
 /** Who owns the land allows it; what a bank lends is its own bound. */
 const ALLOWED =
-  /(?<!\p{L})(?:zugestimmt|zustimm\p{L}*|stimmt|genehmig\p{L}*|bewillig\p{L}*|zulässig|erlaubt|gestattet)(?!\p{L})/u
+  /(?<!\p{L})(?:zugestimmt|zustimm\p{L}*|stimmt|genehmig\p{L}*|bewillig\p{L}*|zulässig|erlaubt|gestattet|\p{L}*zustimmung\p{L}*|\p{L}*einwilligung\p{L}*)(?!\p{L})/u
 /** What the owner of the land pays for the building at the end; the first that fits. */
 const COMPENSATION: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
   [/entschädigungslos|(?:keine|ohne) (?:\p{L}+ )?entschädigung|entschädigung[^.]{0,40}(?:ausgeschlossen|entfällt|nicht (?:vorgesehen|vereinbart|geschuldet|gezahlt)|wird nicht)/u, () => 0],
@@ -64,7 +68,9 @@ export function erbbauAheadOf(passages: readonly Passage[], area: number | null)
 
 function loanShareIn(passage: Passage, statements: readonly Statement[], at: number): ErbbauAhead['loanShare'] | null {
   const one = statements[at] as Statement
-  const match = ALLOWED.test(one.text) ? LOAN_SHARE.exec(one.text) : null
+  const before = statements[at - 1]?.text ?? ''
+  const goesOn = CHARGED.test(before) && ALLOWED.test(before) ? SHARE_GIVEN.exec(one.text) : null
+  const match = (ALLOWED.test(one.text) ? LOAN_SHARE.exec(one.text) : null) ?? goesOn
   if (!match) return null
   const start = one.start + match.index
   return {

@@ -39,6 +39,7 @@ const WORDINGS: readonly (readonly [lines: string, spaces: readonly string[]])[]
   ['Kaufpreis Wohnung | 459.000 € / Tiefgaragenstellplatz | 26.500 € / Zu jeder Drei-Zimmer-Wohnung ist ein Tiefgaragenstellplatz zu erwerben.', ['26500: false']], // prettier-ignore
   ['Kaufpreis | 459.000 € / Tiefgaragenstellplatz | 26.500 € / Zu jeder Wohnung ist ein Kellerraum zu übernehmen.', ['26500: null']], // prettier-ignore
   ['Kaufpreis | 329.000 € / Tiefgaragenstellplatz | 1', []],
+  ['Kaufpreis | 129.000 € / Stellplatz | 1 Carport / Kontakt nur über die Mieterin. Der Carport ist im Preis bislang nicht eingerechnet, er kostet 8.500 € und ist mit zu übernehmen.', ['8500: false']], // prettier-ignore
   [
     'Kaufpreis | 72.000 € / Kellerraum, Waschküche, Stellplatz Nr. 41 als Sondernutzungsrecht ohne Aufpreis.',
     ['null: true'],

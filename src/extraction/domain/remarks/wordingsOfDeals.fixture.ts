@@ -27,6 +27,11 @@ export const WORDINGS_OF_DEALS: readonly Wording[] = [
   ['Über den Preis lässt sich reden.', 'preis-verhandelbar', 'gut'],
   ['Über den Preis kann nach einer Besichtigung gesprochen werden.', 'preis-verhandelbar', 'gut'],
   ['Angebote werden ab 250.000 € entgegengenommen, die Bieterfrist endet am 15. Januar.', 'preis-gebot', 'warnung'],
+  // a space that must be taken, too
+  ['Je Wohnung ist ein Tiefgaragenplatz abzunehmen.', 'pflichtkauf', 'warnung'],
+  ['Zu jeder Wohnung ist ein Stellplatz zu 21.000 € abzunehmen.', 'pflichtkauf', 'warnung'],
+  ['Der Carport ist im Preis bislang nicht eingerechnet, er kostet 8.500 € und ist mit zu übernehmen.', 'pflichtkauf-zugleich', 'warnung'],
+  ['Dazu haben wir eine Garage zwei Straßen weiter. Die wollen wir nur gemeinsam mit dem Haus verkaufen, also für 13.000 Euro.', 'pflichtkauf-davor', 'warnung'],
   // no reserve, or none any more
   ['Eine Instandhaltungsrücklage wurde von der Gemeinschaft bisher nicht gebildet.', 'ruecklage-leer', 'warnung'],
   ['Die Rücklage wurde im letzten Jahr für die Dachsanierung fast vollständig aufgebraucht.', 'ruecklage-leer', 'warnung'],

@@ -28,6 +28,11 @@ function parkingPrice(text: string): Reading | undefined {
   return { value: amount.value, unit: amount.unit }
 }
 
+/** What the sentence denies or wishes ("würden wir") is not that it costs so much. */
+function whole(reading: Reading | undefined): Reading | undefined {
+  return reading && { ...reading, complete: true }
+}
+
 /** The portal's calculator below the row of the parking is of other costs. */
 const OF_PURCHASE = /nebenkosten|grunderwerb|notar|grundbuch|makler|provision|courtage|hausgeld/iu
 
@@ -54,6 +59,18 @@ export const parkingPriceProse: ProseRule[] = [
     key: 'stellplatzPreis',
     pattern: regexp.giu`${PARKING}(?:[^.;\n€]|(?<=\bNr)\.){0,170},\s(?:dafür|hierfür|wofür)\s(?:kommen|kommt|fallen|sind|zahlen Sie)\s(?:noch\s|weitere\s|nochmals\s)?${MONEY}[^.;\n€]{0,50}?(?:hinzu|dazu|obendrauf|zusätzlich|extra)(?!\p{L})`,
     value: match => parkingPrice(match[0].slice(match[0].search(/,\s(?:da|hie|wo)für\s/iu))),
+  },
+  {
+    // "Der Stellplatz ist im Preis nicht enthalten, er kostet 9.000 €": what is denied is that he is in it.
+    key: 'stellplatzPreis',
+    pattern: regexp.giu`${PARKING}(?!\p{L})[^.;\n€]{0,40}(?<!\p{L})nicht\s(?:mit\s)?(?:enthalten|inbegriffen|inklusive|eingerechnet|dabei)[^.;\n€\d]{0,20}[,;:]\s(?:und\s)?(?:er|sie|dieser|diese|der|die)\s[^.;\n€\d]{0,30}?${MONEY}`,
+    value: match => whole(parkingPrice(match[0].slice(match[0].search(/(?<!\p{L})nicht\s/iu)))),
+  },
+  {
+    // "Dazu haben wir eine Garage um die Ecke. Die geben wir nur gemeinsam mit dem Haus ab, für 9.000 €"
+    key: 'stellplatzPreis',
+    pattern: regexp.giu`${PARKING}(?!\p{L})[^.;\n€]{0,140}[.,]\s(?:Die|Den|Der|Das|Sie|Er|Ihn|Diese[nrs]?)\s[^.;\n€\d]{0,60}?(?<!\p{L})nur\s(?:zusammen|gemeinsam|in\sVerbindung)\smit[^.;\n€\d]{0,70}?(?<!\p{L})(?:für|zu|um|kostet)\s(?:noch\s|weitere\s|zusätzlich\s)?${MONEY}`,
+    value: match => whole(parkingPrice(match[0].slice(match[0].search(/(?<!\p{L})nur\s/iu)))),
   },
   {
     // A row of prices that was read as one line: "Tiefgaragenplatz Nr. 11 15.000 €"

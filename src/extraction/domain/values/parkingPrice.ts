@@ -16,12 +16,12 @@ const OPTIONAL =
   /(?<!\p{L})(?:kann|können|könnte|optional|möglich|auf wunsch|bei bedarf|miet\p{L}*|wahlweise)(?!\p{L})/iu
 const ON_TOP = /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|plus|extra|separat|weitere)(?!\p{L})/iu
 /** "Zu jeder Drei-Zimmer-Wohnung ist ein Stellplatz zu erwerben": of a home it is said, not that there are some to be had. */
-export const DUE_WITH_HOME = String.raw`(?<!\p{L})(?:zu (?:jede[rmn]|de[rmn]|dieser) (?:[\p{L}\d-]+ )?[\p{L}-]*(?:wohnung(?:en)?|einheit(?:en)?|haus|häusern|apartment)|(?:je|pro) [\p{L}-]*(?:wohnung|einheit|haus)) (?:ist|sind) (?:(?!nicht |optional |auf )[\p{L}\d-]+ ){0,6}?\p{L}*(?:stellpl[aä]tz\p{L}*|garagen?|carport) (?:(?!nicht |optional |auf |wahlweise )[\p{L}\d€.,·-]+ ){0,6}?zu (?:erwerben|kaufen|übernehmen)(?!\p{L})`
+export const DUE_WITH_HOME = String.raw`(?<!\p{L})(?:zu (?:jede[rmn]|de[rmn]|dieser) (?:[\p{L}\d-]+ )?[\p{L}-]*(?:wohnung(?:en)?|einheit(?:en)?|haus|häusern|apartment)|(?:je|pro) [\p{L}-]*(?:wohnung|einheit|haus)) (?:ist|sind) (?:(?!nicht |optional |auf )[\p{L}\d-]+ ){0,6}?\p{L}*(?:stellpl[aä]tz\p{L}*|garagen?|carport) (?:(?!nicht |optional |auf |wahlweise )[\p{L}\d€.,·-]+ ){0,6}?(?:zu (?:erwerben|kaufen|übernehmen|nehmen|bezahlen)|(?:ab|mit|dazu|hinzu)zu(?:nehmen|erwerben|kaufen|bezahlen))(?!\p{L})`
 /** Who wants the home must take it: "kann nur mit Stellplatz gekauft werden", "(wird nur zusammen abgegeben)", "nicht einzeln erhältlich". */
 export const MUST_BUY = [
   String.raw`pflicht-?(?:stellpl|garage|parkpl|tiefgarage|abnahme|erwerb|kauf)`,
   String.raw`(?<!\p{L})nicht (?:abwählbar|abgewählt|(?:einzeln|getrennt|separat|allein|gesondert)(?! (?:abgeschlossen|angeschlossen|nutz|mess))(?!\p{L}))`,
-  String.raw`(?<!\p{L}|nicht |kein |keine |weder )(?:verpflichtend|obligatorisch|zwingend|pflicht|(?:mit|dazu) ?zu ?(?:erwerben|kaufen|übernehmen))(?!\p{L})`,
+  String.raw`(?<!\p{L}|nicht |kein |keine |weder )(?:verpflichtend|obligatorisch|zwingend|pflicht|(?:mit|dazu|hinzu) ?zu ?(?:erwerben|kaufen|übernehmen|nehmen)|abzunehmen)(?!\p{L})`,
   String.raw`(?<!\p{L})m(?:uss|üssen) (?:(?!nicht )\p{L}+ ){0,4}?(?:mit|dazu)-? ?(?:erworben|gekauft|übernommen|genommen)(?!\p{L})`,
   String.raw`(?<!nicht )(?<!\p{L})nur (?:zusammen |gemeinsam |in verbindung |im paket )?mit (?!der wohnung|dem haus)`,
   String.raw`(?<!nicht )(?<!\p{L})nur (?:zusammen|gemeinsam|im paket|als (?:einheit|paket))(?!\p{L})(?! (?:genutzt|nutzbar|befahrbar|zugänglich))`,

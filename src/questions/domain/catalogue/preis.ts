@@ -4,8 +4,11 @@ import { byRule } from '../judges/byRule.ts'
 import { asking, inGroup } from '../question.ts'
 import { type Verdict, yellow } from '../verdict.ts'
 
+const BOUGHT_TOO = 'Der Stellplatz muss mitgekauft werden: Rechnen Sie seinen Preis zum Kaufpreis, auch bei Notar, Steuer und Provision.' // prettier-ignore
 const judgeBoughtToo = byRule({
-  pflichtkauf: 'Der Stellplatz muss mitgekauft werden: Rechnen Sie seinen Preis zum Kaufpreis, auch bei Notar, Steuer und Provision.', // prettier-ignore
+  pflichtkauf: BOUGHT_TOO,
+  'pflichtkauf-zugleich': BOUGHT_TOO,
+  'pflichtkauf-davor': BOUGHT_TOO,
   'pflichtkauf-extra': 'Der Stellplatz kostet extra: Rechnen Sie ihn zum Preis.',
 })
 

@@ -9,7 +9,7 @@ import { SPACE } from './parkingWords.ts'
 
 const MONEY = String.raw`(?:€|EUR)?\s?\d[\d.]*(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro|T€)?`
 /** "… wird nur zusammen mit der Wohnung abgegeben, dafür kommen 19.500 € hinzu", "… im Garagenhof. Sie ist mit 19.500 € zusätzlich zu bezahlen" */
-const FAR = String.raw`(?:[^.;€]{0,160}(?:nur zusammen|nur gemeinsam|dafür|hierfür)[^.;€\d]{0,70}|[^;€]{0,160}\.\s(?:Sie|Er|Diese[rs]?)\s(?:wird|ist|kostet|muss)\s[^.;€\d]{0,90})`
+const FAR = String.raw`(?:[^.;€]{0,160}(?:nur zusammen|nur gemeinsam|dafür|hierfür)[^.;€\d]{0,70}|[^;€]{0,160}\.\s(?:Sie|Er|Die|Den|Ihn|Diese[nrs]?)\s(?:wird|ist|kostet|muss|gibt\ses|würden|geben|verkaufen|möchten)\s[^.;€\d]{0,90})`
 /** The space with its amount in one clause. */
 const PRICED = regexp.giu`(?<!\p{L})(?<space>${SPACE})(?!\p{L})(?:\sNr\.?\s?\d{1,4})?(?:[^.;€\d]{0,60}(?:\d[^.;€\d]{1,20})?|${FAR})(?<money>${MONEY})|(?<money2>\d[\d.]*(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro))\s?(?:für|je|pro|\/|à)\s?(?:den |die |das |einen |eine |jeden |weiteren |zusätzlichen )*(?<space2>${SPACE})(?!\p{L})`
 const MIN_PRICE = 1_000
@@ -31,7 +31,9 @@ export function parkingParts(passages: readonly Passage[]): Part[] {
     const money = groups['money'] ?? groups['money2'] ?? ''
     const [amount] = /€|EUR|Euro/iu.test(money) ? amountsIn(money) : []
     const around = wordsAround(hit.passage.text, hit.start, hit.end)
-    const near = hit.passage.text.slice(Math.max(0, hit.start - 25), hit.end + 25)
+    // "… gemeinsam mit der Mieterin. Der Stellplatz kostet": who rents is of the sentence before.
+    const before = hit.passage.text.slice(Math.max(0, hit.start - 25), hit.start)
+    const near = (before.split(/[.;]\s/u).at(-1) ?? '') + hit.passage.text.slice(hit.start, hit.end + 25)
     if (!amount || amount.value < MIN_PRICE || amount.value > MAX_PRICE || RENT.test(near)) continue
     if (OF_ALL.test(hit.passage.text.slice(Math.max(0, hit.start - 40), hit.start))) continue
     const name = (groups['space'] ?? groups['space2'] ?? '').trim()

@@ -3,6 +3,12 @@ import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule, rule } from '../remarkR
 import { DUE_WITH_HOME } from '../../values/parkingPrice.ts'
 import { writtenEuros } from '../written.ts'
 
+const SPACE = String.raw`\p{L}*(?:stellplatz|parkplatz|garage|carport|duplexparker)(?!\p{L})`
+/** "Der Stellplatz ist nicht enthalten, er kostet 9.000 € und muss mitgekauft werden" */
+const TAKEN_BY_PRONOUN = String.raw`${SPACE}[^.]{0,90}, (?:er|sie|dieser|diese|der|die) [^.]{0,70}?(?<!\p{L})(?:muss|ist) (?:(?!nicht )\p{L}+ ){0,3}?(?:(?:mit|dazu|hinzu)-? ?(?:erworben|gekauft|übernommen|genommen)|abgenommen|(?:mit|dazu|hinzu) ?zu ?(?:erwerben|kaufen|übernehmen|nehmen)|abzunehmen)`
+/** "… nur zusammen mit dem Haus ab, und zwar für 9.000 €" */
+const ONLY_WITH_HOME = String.raw`nur (?:zusammen|gemeinsam|in verbindung) mit (?:dem|der|unserem|unserer) (?:haus|wohnung|häuschen)(?!\p{L})[^.€]{0,80}(?:€|euro)`
+
 /** "umsatzsteuerpflichtig bzw. als Geschäftsveräußerung", "wird angestrebt": what the tax office decides later. */
 const ONLY_SOUGHT =
   '(?:möglich|gegebenenfalls|ggf·|bzw·|beziehungsweise|oder|strebt|streben|angestrebt|falls|sofern|soweit|soll|geprüft)'
@@ -172,9 +178,24 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     // "kann dazu, muss aber nicht"
     unless:
       /m(?:uss|üssen) (?:(?:man |sie |er |es )?(?:aber|jedoch|allerdings|nur|dabei) )?nicht(?!\p{L})|k(?:ann|önnen) (?:[\p{L}]+ ){0,3}(?:dazu|mit ?erworben|mit ?gekauft|mitgenommen)/u,
-    pattern: regexp.u`${DUE_WITH_HOME}|(?:stellplatz|tiefgaragenstellplatz|tiefgaragenplatz|parkplatz|garage|carport|duplexparker)\p{L}*[^.]{0,40}(?:(?:muss|müssen)(?=[^.]{0,60}(?:erw[eo]rb|kauf|übern[eo]mm|nehm|genommen|bezahl|dazu(?!\p{L})))|(?:erworben|gekauft|übernommen|genommen|bezahlt) (?:werden )?(?:muss|müssen)|ist zwingend|ist verpflichtend|verpflichtend|ist pflicht(?!\p{L})|\(pflicht\)|pflichtkauf|pflichtabnahme|pflichterwerb|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen)|(?<!kein(?:en?)? )pflicht-?(?:tiefgaragen)?(?:stellplatz|garage|parkplatz)\p{L}*|(?:pflichterwerb|pflichtabnahme|mit ?zu ?erwerben|mit ?zu ?kaufen)(?!\p{L})[^.]{0,25}(?:stellplatz|garage|carport|tg-)|(?:wohnung|haus) und (?:\p{L}*stellplatz|\p{L}*garage\p{L}*|carport)\p{L}* (?:werden )?(?:nur (?:zusammen|gemeinsam)|(?:zusammen|gemeinsam) (?:verkauft|veräußert|abgegeben|angeboten))|(?:\p{L}*stellplatz|\p{L}*garage\p{L}*|carport) und (?:die )?(?:wohnung|haus) (?:werden )?(?:nur (?:zusammen|gemeinsam)|(?:zusammen|gemeinsam) (?:verkauft|veräußert|abgegeben|angeboten))|(?<!stellplatz[^.]{0,40}|garage[^.]{0,40})nur (?:(?:zusammen|gemeinsam|in verbindung|im paket) )?mit (?:\p{L}+ )?(?:tg-)?(?:stellplatz|garage|tiefgaragenstellplatz)`,
+    pattern: regexp.u`${DUE_WITH_HOME}|(?:stellplatz|tiefgaragenstellplatz|tiefgaragenplatz|parkplatz|garage|carport|duplexparker)\p{L}*[^.]{0,40}(?:(?:muss|müssen)(?=[^.]{0,60}(?:erw[eo]rb|kauf|übern[eo]mm|nehm|genommen|bezahl|dazu(?!\p{L})))|(?:erworben|gekauft|übernommen|genommen|bezahlt) (?:werden )?(?:muss|müssen)|ist zwingend|ist verpflichtend|verpflichtend|ist pflicht(?!\p{L})|\(pflicht\)|pflichtkauf|pflichtabnahme|pflichterwerb|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen|(?:mit ?)?abzunehmen)|(?<!kein(?:en?)? )pflicht-?(?:tiefgaragen)?(?:stellplatz|garage|parkplatz)\p{L}*|(?:pflichterwerb|pflichtabnahme|mit ?zu ?erwerben|mit ?zu ?kaufen)(?!\p{L})[^.]{0,25}(?:stellplatz|garage|carport|tg-)|(?:wohnung|haus) und (?:\p{L}*stellplatz|\p{L}*garage\p{L}*|carport)\p{L}* (?:werden )?(?:nur (?:zusammen|gemeinsam)|(?:zusammen|gemeinsam) (?:verkauft|veräußert|abgegeben|angeboten))|(?:\p{L}*stellplatz|\p{L}*garage\p{L}*|carport) und (?:die )?(?:wohnung|haus) (?:werden )?(?:nur (?:zusammen|gemeinsam)|(?:zusammen|gemeinsam) (?:verkauft|veräußert|abgegeben|angeboten))|(?<!stellplatz[^.]{0,40}|garage[^.]{0,40})nur (?:(?:zusammen|gemeinsam|in verbindung|im paket) )?mit (?:\p{L}+ )?(?:tg-)?(?:stellplatz|garage|tiefgaragenstellplatz)`,
     meaning: 'Stellplatz muss mitgekauft werden',
     denied: 'Kein Pflichtkauf',
+  }),
+  rule('pflichtkauf-zugleich', 'pflichtkauf', 'warnung', {
+    subject: 'stellplatzpflicht',
+    // That it is not in the price denies nothing.
+    pattern: regexp.u`${TAKEN_BY_PRONOUN}|${SPACE}[^.]{0,90} ${ONLY_WITH_HOME}`,
+    meaning: 'Stellplatz muss mitgekauft werden',
+    fixed: 'stated',
+  }),
+  rule('pflichtkauf-davor', 'pflichtkauf', 'warnung', {
+    subject: 'stellplatzpflicht',
+    // "Wir haben eine Garage um die Ecke. Die geben wir nur zusammen mit dem Haus ab, für 9.000 €"
+    pattern: regexp.u`(?:die|den|der|das|sie|er|ihn|diese[nrs]?) (?:\p{L}+ ){1,5}?${ONLY_WITH_HOME}`,
+    onlyBefore: regexp.u`(?<!\p{L})${SPACE}`,
+    meaning: 'Stellplatz muss mitgekauft werden',
+    fixed: 'stated',
   }),
   rule('pflichtkauf-inventar', 'pflichtkauf', 'warnung', {
     pattern:
