@@ -129,6 +129,7 @@ export const BINDS_FOR_LIFE: readonly PointTold[] = [
   ['Sie möchte wohnen bleiben, weshalb im Kaufvertrag ein Ausschluss der ordentlichen Kündigung und die Festschreibung ihrer Miete auf Lebenszeit zu vereinbaren ist.', 'miete-fest-auf-lebenszeit', 'warnung'],
   ['Nach dem Nachtrag von 2009 ist die Kündigung wegen Eigenbedarfs zu Lebzeiten der Mieterin ausgeschlossen.', 'miete-auf-lebenszeit', 'warnung'],
   ['Die Mieterin (81) hat einen lebenslangen Kündigungsschutz.', 'miete-auf-lebenszeit', 'warnung'],
+  ['Unsere verstorbene Tante hat dem Mieter 2008 zugesagt, dass ihm auf Lebenszeit nicht wegen Eigenbedarfs gekündigt wird.', 'miete-auf-lebenszeit', 'warnung'],
   ['Der Mieterin darf auf Lebenszeit nicht gekündigt werden.', 'miete-auf-lebenszeit', 'warnung'],
   ['Der Mietvertrag mit dem Ehepaar ist auf Lebenszeit unkündbar und vom Käufer zu übernehmen.', 'miete-auf-lebenszeit', 'warnung'],
   ['Eigenbedarf ist bis zum Tod der Mieterin ausgeschlossen.', 'miete-auf-lebenszeit', 'warnung'],

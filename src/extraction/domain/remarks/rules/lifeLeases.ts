@@ -3,9 +3,9 @@ import { type RemarkRule, rule } from '../remarkRule.ts'
 
 const FOR_LIFE = String.raw`(?:auf lebenszeit|lebenslang(?:e[nrsm]?)?|lebenslänglich(?:e[nrsm]?)?|zeitlebens|zu (?:ihren |seinen |deren )?lebzeiten|zeit (?:ihres|seines) lebens|bis (?:zu |an )?(?:ihr|sein|das)(?:em|en|e)? (?:tod|lebensende|ableben)|(?:bis )?zum (?:tod|lebensende|ableben)|solange (?:sie|er|die mieterin|der mieter|das ehepaar) (?:\p{L}+ )?leb(?:t|en))(?!\p{L})`
 const LEASE = String.raw`(?:\p{L}*kündigung\p{L}*|eigenbedarf\p{L}*|(?:un)?kündbar\p{L}*|gekündigt|mietvertr(?:ag|äge)s?|mietverhältnis(?:ses|se)?|(?:kalt|grund)?miete|mietrecht|vermietet|als mieter(?:in)?|zur miete)(?!\p{L})`
-/** Who buys or moves in may live there himself; a right in the land register is told by its own rule. */
+/** Who buys or moves in may live there himself; a right in the land register is told by its own rule. What a dead owner promised still binds. */
 const OTHER_THINGS =
-  /(?<!\p{L})(?:sie können|können sie|wohnen sie|mieter können|bewohner können|käufer(?:in)? (?:kann|darf|wohnt)|senioren\p{L}*|stellpl[aä]tz\p{L}*|garantie|nießbrauch\p{L}*|wohn(?:ungs)?recht\p{L}*|genossenschaft\p{L}*|leibrente|hatten?|verstorben\p{L}*|erloschen)(?!\p{L})|(?:kein(?:e[nrsm]?)?|ohne|nicht) (?:\p{L}+ ){0,2}(?:lebenslang|auf lebenszeit)/u
+  /(?<!\p{L})(?:sie können|können sie|wohnen sie|mieter können|bewohner können|käufer(?:in)? (?:kann|darf|wohnt)|senioren\p{L}*|stellpl[aä]tz\p{L}*|garantie|nießbrauch\p{L}*|wohn(?:ungs)?recht\p{L}*|genossenschaft\p{L}*|leibrente|hatten?|verstorben(?!e[nrsm]? (?:vater|mutter|eltern|mann|frau|ehemann|ehefrau|onkel|tante|bruder|schwester|gro(?:ß|ss)\p{L}+|vermieter\p{L}*|\p{L}*eigentümer\p{L}*|vorbesitzer\p{L}*)(?!\p{L}))\p{L}*|erloschen)(?!\p{L})|(?:kein(?:e[nrsm]?)?|ohne|nicht) (?:\p{L}+ ){0,2}(?:lebenslang|auf lebenszeit)/u
 
 /** A home that stays let as long as somebody lives: neither notice nor rent is the buyer's to change (§ 311 BGB; § 566 BGB binds him to it). */
 export const LIFE_LEASE_RULES: readonly RemarkRule[] = [
@@ -21,7 +21,8 @@ export const LIFE_LEASE_RULES: readonly RemarkRule[] = [
     only: new RegExp(FOR_LIFE, 'u'),
     meaning: 'Miete auf Lebenszeit festgeschrieben',
     fixed: 'stated',
-    unless: OTHER_THINGS,
+    // "… und dass die Miete bis Ende 2031 gleich bleibt" ends by itself.
+    unless: regexp.u`${OTHER_THINGS.source}|miete(?!\p{L})[^.]{0,40}(?<!\p{L})bis (?:[^.]{0,20} )?20\d\d(?!\d)`,
     evenIfOpen: true,
   }),
 ]
