@@ -34,7 +34,8 @@ function isHeatingPaid(
 ): boolean {
   if (worth?.limitedBy !== 'arbeiten' || !worth.afterWorks) return false
   const { are } = worth.afterWorks
-  if (pricedWorks.some(({ subject }) => subject === 'heizung' || subject === 'ganzes')) return true
+  if (pricedWorks.some(({ subject, covers = [] }) => subject === 'ganzes' || [subject, ...covers].includes('heizung')))
+    return true
   const due = backlog.ok && are !== 'named' ? backlog.value.trades : []
   return due.some(({ trade, occasion }) => trade === 'heizung' && (are === 'byAge' || occasion === 'told'))
 }

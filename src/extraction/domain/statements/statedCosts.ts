@@ -27,6 +27,7 @@ import { type Euros, eurosIn, type Statement, statementsOf } from './statementsO
 import { isForEmptyFlats, OF_EMPTY, piecesOf } from './costOfEmptyFlats.ts'
 import { CALLED_FOR, type PricedItem, pricedItems } from './pricedItems.ts'
 import { subjectOf, subjectsNamed } from './subjectOfCost.ts'
+import { tradesInOneSum } from './tradesInOneSum.ts'
 
 /** What works that are not done will cost by the document's own words: an estimate or an offer of a firm. */
 export interface StatedCost {
@@ -100,7 +101,12 @@ export function statedCostsOf(
     })
   })
   const whole = found.filter(({ isAll }) => isAll).map(({ cost }) => cost.high)
-  const apart = found.filter(({ cost, flat, isAll }) => isAll || flat !== null || !whole.some(all => cost.high < all))
+  // So is what is priced of a trade that a dearer sum for several holds.
+  const isWithin = ({ subject, high }: StatedCost) =>
+    found.some(({ cost, flat }) => flat === null && cost.high > high && cost.subject !== subject && cost.covers?.includes(subject)) // prettier-ignore
+  const apart = found.filter(
+    ({ cost, flat, isAll }) => isAll || flat !== null || !(whole.some(all => cost.high < all) || isWithin(cost)),
+  )
   return COST_SUBJECTS.flatMap(subject => {
     const ofIt = apart.filter(({ cost }) => cost.subject === subject).toSorted((a, b) => b.cost.high - a.cost.high)
     const [dearest] = ofIt
@@ -175,7 +181,8 @@ function costIn(
   const named = subjectsNamed(text)
   // Several works in one flat of a house make it fit to be let, in one sum.
   const isOfFlat = isHouse && flat !== null && (named.length > 1 || named[0] === 'ganzes') && !named.some(isDamage) && !named.includes('ausbau') // prettier-ignore
-  const subject = isOfEmpty || isOfFlat ? 'leerstand' : subjectOf(text, first.at, before)
+  const together = isOfEmpty || isOfFlat ? [] : tradesInOneSum(text, first.at)
+  const subject = isOfEmpty || isOfFlat ? 'leerstand' : (together[0] ?? subjectOf(text, first.at, before))
   if (!subject || (subject !== 'ausbau' && !isOfEmpty && WISH.test(text))) return null
   const isAll = subject === 'ganzes' && OF_ALL.test(text) && price !== null && first.value <= price * MAX_OF_ALL
   if (
@@ -205,10 +212,13 @@ function costIn(
       (isItem && CALLED_FOR.test(within)) ||
       OF_EMPTY.test(text),
     inFlat:
-      OFTEN_IN_FLAT.includes(subject) || isAll || IN_FLAT.test(around) || (isBuyers && !OF_COMMUNITY.test(around)),
+      [subject, ...together].some(one => OFTEN_IN_FLAT.includes(one)) ||
+      isAll ||
+      IN_FLAT.test(around) ||
+      (isBuyers && !OF_COMMUNITY.test(around)),
     bySeller: BY_SELLER.test(text),
     ...(isHouse && flat && { flat: passage.text.slice(flat.start, flat.end).replace(/\s+/gu, ' ') }),
-    ...(isOfFlat && { covers: named }),
+    ...(isOfFlat ? { covers: named } : together.length > 0 && { covers: together }),
     ...(TENANTS_END.test(around) && { atTenantsEnd: true as const }),
     evidence: inItsClause(proof(passage, start + first.at, start + end)),
   }

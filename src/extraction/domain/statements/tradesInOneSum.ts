@@ -1,0 +1,34 @@
+import { wholeWords } from '../scope/wholeWords.ts'
+import { type CostSubject, isDamage } from './costSubject.ts'
+import { WORK_KINDS, WORK_NOUNS } from './plannedWorks.ts'
+import { subjectsNamed } from './subjectOfCost.ts'
+
+/** What may stand in such a list without a trade of its own: "Oberflächen", "Malerarbeiten". */
+const THING = String.raw`(?:(?:die|der|das|den|dem|neue[nrs]?|alle|beide) ){0,2}[\p{L}-]+`
+const LIST = `${THING}(?:, ${THING}){0,6},? (?:und|sowie|&|plus) ${THING}`
+const LISTS = wholeWords(LIST, 'g')
+/** Right before the amount: "Dach, Bad und Elektrik grob auf 95.000 €", "… (Angebot: 60.000 €)"; a comma or a new verb may begin something else. */
+const TO_AMOUNT =
+  /^[ :(-]*(?:(?:grob|zusammen|insgesamt|gemeinsam|in summe|alles in allem|überschlägig|auf|mit|für|bei|etwa|rund|ca·|circa|gut|knapp|mindestens|höchstens|wird|werden|würden?|dürften?|kostet|kosten|kommen|liegen|belaufen|sich|schätzt|schätzen|veranschlagt|geschätzt|angesetzt|(?:laut|lt·|nach) (?:der |dem )?\p{L}+|\p{L}*angebot|kostenvoranschlag|kostenschätzung|schätzung|das|er|sie|wir|ich|man|der|die|unser|ein|handwerker|architekt(?:in)?|meister|fachbetrieb|firma|von|über)[ :(-]*)*(?:\d[\d·]* ?(?:-|bis(?: zu)?) ?)?$/u
+/** Right behind it: "95.000 € für Dach, Bad und Elektrik". */
+const FROM_AMOUNT = /^[\d·,]+ ?(?:euro|eur|€)?(?: ?(?:-|bis(?: zu)?) ?[\d·,]+ ?(?:euro|eur|€)?)? ?\(?(?:für|in|an) $/u
+const KINDS = WORK_KINDS.filter(kind => kind !== 'ganzes').map(kind => ({ kind, pattern: wholeWords(WORK_NOUNS[kind], '') })) // prettier-ignore
+
+/**
+ * The trades that one amount is for, as a list names them right beside it: "schätzt Dach, Elektrik, Bad und Oberflächen auf 95.000 €". Empty: it
+ * lists fewer than two, or a damage.
+ * @param text of a statement
+ * @param at where its amount begins
+ */
+export function tradesInOneSum(text: string, at: number): CostSubject[] {
+  for (const { 0: list, index } of text.matchAll(LISTS)) {
+    const end = index + list.length
+    const isBeside = end <= at ? TO_AMOUNT.test(text.slice(end, at)) : index > at && FROM_AMOUNT.test(text.slice(at, index)) // prettier-ignore
+    if (!isBeside || subjectsNamed(list).some(isDamage)) continue
+    const listed = list.split(/,? (?:und|sowie|&|plus) |, /u)
+    const trades = listed.flatMap(one => KINDS.filter(({ pattern }) => pattern.test(one)).map(({ kind }) => kind))
+    const named = [...new Set(trades)]
+    if (named.length > 1) return named
+  }
+  return []
+}
