@@ -61,6 +61,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
   let bottom = 0
   let since = 0
   let side = 0
+  let end = 0
   let mails = 0
   const passages: Passage[] = []
   for (const page of pages) {
@@ -70,6 +71,8 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
       if (nextColumn && block.box[1] < since && PASSING.includes(section)) section = 'object'
       // Who offers it and what else he has is in a column at the side; what lies left of it is not meant.
       if (beside && block.box[2] < side && PASSING.includes(section)) section = 'object'
+      // So it is in a narrow column at the left, however far up that begins: what runs down at its right is the offer.
+      if (nextColumn && section === 'contact' && isRightOf(block, end, page.width)) section = 'object'
       bottom = block.box[3]
       for (const part of splitAtHeadings(block)) {
         const hearings = page.number > 1 && headsOtherHearings(part.heading)
@@ -81,6 +84,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
           since = block.box[1]
           beside = block.box[0] > page.width / 2
           side = block.box[0]
+          end = block.box[2]
         } else if (ENDED_BY_ANY_HEADING.includes(section) && opensSomethingElse(part, body)) section = 'object'
         else if (section === 'contact' && tellsOfTheObject(part)) section = 'object'
         if (MAIL_HEAD.test(textOf(part))) mails++
@@ -99,6 +103,14 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
   }
   return joinedOverPages(joinedOverColumns(passages), body).map(one => (one.section === 'object' ? bySaying(one) : one))
 }
+
+/** @param end where the column at the left of it ends */
+function isRightOf({ box: [left] }: Block, end: number, width: number): boolean {
+  return left >= end && left <= MAX_SIDE * width
+}
+
+/** Share of the page's width: the column beside it is wider. */
+const MAX_SIDE = 0.45
 
 /** Text that no heading puts into a section may show by what it tells that it is none of the object's. */
 function bySaying(passage: Passage): Passage {
