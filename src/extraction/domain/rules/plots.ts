@@ -232,6 +232,16 @@ const OF_ANOTHER_AREA =
 const OF_OTHERS =
   /(?<!\p{L})(?:gehör(?:t|en) (?:de[mnr]|eine[mr]|unsere[mr]|zum) (?!(?:haus|hof|anwesen|objekt|grundstück|wohnung|verkäufer|eigentümer)\p{L}*)|(?:wird|werden|ist|sind)\s(?:\p{L}+\s){0,3}nicht (?:mit)?(?:verkauft|veräußert|Teil|Gegenstand|im Preis)|nicht mitverkauft|(?:kann|können)\s(?:[^.;]|\.\d){0,50}?(?:ge|an|hinzu|dazu|zu)pachtet|(?:hinzu|dazu|zu)gepachtet|Nachbar(?:wiese|weide|acker|wald|grundstück))/iu
 
+/** "zuzüglich 1/6 Miteigentum am Stichweg (Flurstück mit 240 m²)": of a parcel that several share. */
+const SHARED = /(?<!\p{L})(?:\p{L}*miteigentum\p{L}*|\p{L}*anteil\p{L}*|\d{1,2}\/\d{1,3})(?!\p{L})/iu
+const SHARED_PARCEL =
+  /(?<!\p{L})(?:am|an (?:der|dem|einem|einer)|(?:de[rs]|eines|einer) (?:gemeinsamen |gemeinschaftlichen )?|vom)\s?(?:gemeinsamen\s)?\p{L}*(?:weg(?:es|s)?|wege?fläche|wegeparzelle|zufahrt|(?:privat|stich|anlieger)straße|garagenhofe?s?|spielplatz(?:es)?|müllplatz(?:es)?)\s?[(,:–-]?\s?$/iu
+
+function isOfShared(match: RegExpExecArray, text: string): boolean {
+  const sentence = sentenceAround(text, match.index, match.index + match[0].length)
+  return SHARED.test(sentence) && SHARED_PARCEL.test(text.slice(0, match.index))
+}
+
 function isOfOthers(match: RegExpExecArray, text: string): boolean {
   const sentence = sentenceAround(text, match.index, match.index + match[0].length)
   // The ground of an Erbbaurecht is always another's.
@@ -254,7 +264,8 @@ function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
   )
     return undefined
   const value = areasIn(match[0]).at(-1)?.value
-  if (!value || value < 15 || isOfOthers(match, text) || ONE_OF_SEVERAL.test(match[0])) return undefined
+  if (!value || value < 15 || isOfOthers(match, text) || isOfShared(match, text) || ONE_OF_SEVERAL.test(match[0]))
+    return undefined
   // Two rows of a list: "Wohnfläche 112 qm / Grundstück 540 qm"
   if (/^\D{0,12}[\d.,]+[^\n]{0,20}\nGrundst/u.test(match[0])) return undefined
   // "das Grundstück umfasst gut 1.100 m² Wiese": a part of it.
