@@ -15,6 +15,9 @@ test.each([
     ['Kranbahn', 'Druckluftanlage'],
   ],
   ['Der Kellerraum mit Hobby ist nicht in der Wohnfläche enthalten.', [], []],
+  ['Neue Fliesen sind in der Sonderumlage nur als Standardware enthalten.', [], []],
+  ['Der Stellplatz ist im Hausgeld enthalten.', [], []],
+  ['Die Küche ist im Preis enthalten.', ['Küche'], []],
   ['Der Kellerraum ist nicht im Kaufpreis enthalten.', [], ['Kellerraum']],
   [
     'Nicht enthalten sind Erdarbeiten und Bodengutachten, Hausanschlüsse, Gebühren, Küche, Garage und Außenanlagen. Dafür sollten Sie 45.000 € zurücklegen.',

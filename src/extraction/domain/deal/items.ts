@@ -34,6 +34,10 @@ const ON_AREA =
 const IN_AN_AREA =
   /(?<!\p{L})(?:in|zu|bei|von) (?:der|die|den) (?:\p{L}*fläche\p{L}*|quadratmeter\p{L}*)(?!\p{L})[^.;]{0,30}(?:enthalten|inbegriffen|berücksichtigt|inklusive)/iu
 
+/** "Neue Fliesen sind in der Umlage enthalten": in what a community collects, a rate or a quote, and not in the price. */
+const IN_ANOTHER_SUM =
+  /(?<!\p{L})(?:in|von|mit) (?:der|dieser|einer|die) (?:\p{L}*umlage|\p{L}*rücklage|\p{L}*miete|\p{L}*pauschale|\p{L}*pacht|\p{L}*rechnung|\p{L}*versicherung)(?!\p{L})|(?<!\p{L})(?:im|in dem|in diesem|vom) (?:\p{L}*hausgeld|wohngeld|\p{L}*angebot (?:der|des|von)|\p{L}*kostenvoranschlag|\p{L}*beschluss)(?!\p{L})/iu
+
 /** "TG-Stellplatz je 26.900 €, Wallbox-Vorbereitung enthalten": it has its price, and what is in it is something else. */
 const HAS_ITS_PRICE = /(?:€|EUR|Euro)(?:\s(?:je|pro)(?!\p{L})|[^€]*?,\s\p{Lu})/u
 
@@ -105,7 +109,12 @@ export function itemsOf(passages: readonly Passage[]): { included: Item[]; exclu
         if (RUNNING_COST.test(passage.text.slice(Math.max(0, match.index - 60), match.index))) continue
         // "Ein Aufzug erschließt alle Geschosse einschließlich der Tiefgarage."
         if (/aufzug|erschließt|führt (?:bis|in)/iu.test(sentenceAround(passage.text, match.index, end))) continue
-        if (IN_AN_AREA.test(match[0]) || ON_AREA.test(sentenceAround(passage.text, match.index, end))) continue
+        if (
+          IN_ANOTHER_SUM.test(match[0]) ||
+          IN_AN_AREA.test(match[0]) ||
+          ON_AREA.test(sentenceAround(passage.text, match.index, end))
+        )
+          continue
         if (/(?<!\p{L})(?:kein\p{L}*|ohne gewähr)(?!\p{L})/iu.test(match[0])) continue
         if (isOfAnother(match[0], thing, how) || (!NO.test(how) && HAS_ITS_PRICE.test(match[0]))) continue
         const into = NO.test(how) || /(?<!\p{L})nicht(?!\p{L})/iu.test(match[0]) ? excluded : included
