@@ -82,6 +82,8 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['Baulasten, Altlasten | keine Eintragung', 'baulast-frei', 'gut', 'denied'],
   ['Die Wohnung wird von einer Miterbin bewohnt.', 'raeumung-bewohnt', 'hinweis'],
   ['Bewohnt durch den Miteigentümer zu 2.', 'raeumung-bewohnt', 'hinweis'],
+  ['Die Verkäuferin bewohnt das Haus seit 1998 selbst und geht im März ins Heim.', 'raeumung-bewohnt', 'hinweis'],
+  ['Der Eigentümer wohnt derzeit selbst darin.', 'raeumung-bewohnt', 'hinweis'],
   ['Der Antragsteller wohnt im Erdgeschoss.', 'raeumung-bewohnt', 'hinweis'],
   ['Zum Zwecke der Aufhebung der Gemeinschaft soll das Haus versteigert werden.', 'zwangsverkauf-teilung', 'gefahr'],
   ['Das Grundstück wird lasten- und pachtfrei übergeben.', 'grundbuch-lastenfrei', 'gut', 'denied'],
