@@ -18,6 +18,18 @@ export const SYSTEMS: readonly Wording[] = [
   [['Baujahr der Anlage | 1972'], 'baujahr', 1972],
   [['Balkon (Ansatz) | 2,0 m² | Summe | 84,0 m²', 'Hausgeld | 212 € | Übergabe | sofort'], 'hausgeldMonat', 212],
   [['Effizienzklasse | E | Energieträger | Erdgas', 'Rücklage 31.12.2025 | 96.300 EUR | Stellplatz | 1 Garage'], 'energieklasse', 'E'], // prettier-ignore
+  ['Ein Carport steht vor dem Haus, Baujahr 1988.', 'baujahr', null],
+  ['Das Haus steht in einer Spielstraße, Baujahr 1988.', 'baujahr', 1988],
+  [
+    [
+      'Inh. Gerda Pohl · Lange Reihe · 18055 Rostock',
+      'Hansekontor Immobilien',
+      '# Wohnung mit Balkon',
+      '18069 Rostock · Anliegerstraße',
+    ],
+    'plz',
+    '18069',
+  ],
   ['Die Hochwassermauer am Fluss wurde 2023 fertiggestellt.', 'baujahr', null],
   ['Bodenrichtwert 310 €/m² für Wohnbaufläche, bezogen auf 600 m² Grundstück.', 'grundstuecksflaeche', null],
   [['Jahresmiete nach Anpassung*', '7.440 €'], 'jahresnettokaltmiete', null],

@@ -67,6 +67,9 @@ const GIVES_WAY =
 const LAST_SHORT_YEAR = 29
 const RAISED = String.raw`(?:erbaut|errichtet|gebaut|fertiggestellt|bezugsfertig|erstellt|gefügt|gezimmert|hochgezogen)`
 
+const OUTBUILDING_STANDS =
+  /^\s*(?:und\s|dazu\s)?(?:eine?|die|der|das|unsere?|zwei)\s(?:\p{L}+\s)?(?:\p{L}*garagen?|carport|schuppen|gartenhaus|werkstatt|scheune|nebengebäude)(?!\p{L})(?:\s\(?[^.;\n¦,]*)?\s?(?:steht|stehen|liegt|grenzt|schließt|befindet|gehört|ist)\s[^.;\n¦,]{0,60},\s$/iu
+
 export const buildingProse: ProseRule[] = [
   {
     key: 'baujahr',
@@ -81,6 +84,13 @@ export const buildingProse: ProseRule[] = [
           .replace(/(?<!\p{L})(?:sattel|(?:krüppel)?walm|mansard(?:en)?|flach|pult|zelt|spitz)dach,\s?$/iu, '')
           .split(/[.;\n¦]/u)
           .at(-1) ?? ''
+      // "Ein Carport steht vor dem Haus, Baujahr 1988": of what the sentence tells of.
+      const clause =
+        passage.text
+          .slice(0, match.index)
+          .split(/[.;\n¦]/u)
+          .at(-1) ?? ''
+      if (OUTBUILDING_STANDS.test(clause)) return undefined
       return /(?:heizung|therme|kessel|(?<!wohn|haus|ferien|eigentums)anlage|brenner|fenster|dach(?!gesch|boden|studio|terr)|wärmepumpe|garage|küche)\p{L}*(?:\s\(?[\p{L}-]+){0,2}[\s,:(–-]*$/iu.test(
         before,
       )
