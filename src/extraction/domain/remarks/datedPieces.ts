@@ -38,6 +38,8 @@ export const PARTLY =
   /(?<!\p{L})(?:teilweise|zum teil|teils|tlw·?|straßenseitig\p{L}*|(?:nord|süd|ost|west|garten|hof|wetter)-?seite|(?:\p{L}*fenstern?|elektrik|\p{L}*leitungen)(?: ist| sind| wurden?)? (?:im|in den|in dem|des|der|vom|in der) (?:\p{L}+en |\d· )?(?:\p{L}*geschoss(?:es|en|s)?|stock(?:werk)?(?:e?s)?|etage|og|eg|dg)|(?<=^ ?)(?:oben|unten)|hofseitig\p{L}*|(?:zur |an der )?straße(?:nseite)?|zum (?:hof|garten)|(?:hof|garten|rück|vorder)seite|(?:eg|og|dg)|\p{L}+ davon|(?<!(?:gibt|küche|zimmer)[^;]{0,40})ein bad|eines der bäder|einige|teile de[rs]|teil de[rs]|hälfte de[rs]|nur (?:im|in|an|am|auf|zur|zum)|zwei fenster|drei fenster|vorne|hinten|im treppenhaus)(?!\p{L})/u
 /** "die Küche mit Fenster", "das Haus von 1898 mit neubarocker Fassade" */
 const BESIDE = /(?<!\p{L})(?<!zusammen )(?:mit|samt) (?:\p{L}+ ){0,2}$/u
+/** "2011 kam eine Solaranlage aufs Dach": where it came to. */
+const UPON = /(?<!\p{L})(?:aufs|auf (?:das|dem|unser|unserem)) $/u
 /** "2013 mit neuen Fenstern ausgestattet" */
 const FITTED =
   /(?<!(?:von|aus|baujahr|jahre?) )(?:1[89]|20)\d\d mit (?:(?:einer|einem|neue[rnm]) )+(?:[\p{L}-]+ ){0,2}$/u
@@ -74,6 +76,10 @@ export const ALL_OF_THEM =
 export const IN_A_BATH =
   /^ ?(?:mit )?(?:\p{L}*wanne|\p{L}*dusche|wc|bidet|\p{L}*waschbecken|\p{L}*waschtisch|fenster)(?:(?: und|,| mit| sowie) (?:\p{L}*wanne|\p{L}*dusche|wc|bidet|\p{L}*waschbecken|\p{L}*waschtisch|fenster))* ?$/u
 
+/** "2009 bis 2011 nach und nach alle Fenster": how long it took makes no sentence of it. */
+export const BY_AND_BY =
+  /(?:(?:1[89]|20)\d\d (?:bis|-|und) (?=(?:1[89]|20)\d\d))|(?<!\p{L})(?:nach und nach|nacheinander|schrittweise|schritt für schritt|stück für stück|in (?:zwei|drei|mehreren) (?:schritten|etappen)) /gu
+
 export interface Time {
   readonly year: number
   readonly at: number
@@ -108,7 +114,7 @@ export function piecesOf(statement: string, today: number): Piece[] {
   const starts = [0, ...borders.map(([, end]) => end)]
   const ends = [...borders.map(([start]) => start), statement.length]
   const isFitted = FITTED_WITH.test(statement)
-  const isBeside = (before: string) => BESIDE.test(before) && !(isFitted && FITTED.test(before))
+  const isBeside = (before: string) => UPON.test(before) || (BESIDE.test(before) && !(isFitted && FITTED.test(before)))
   return starts.map((start, index) => {
     const end = ends[index] ?? statement.length
     const text = statement.slice(start, end)

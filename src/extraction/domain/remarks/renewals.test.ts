@@ -26,6 +26,13 @@ function dated(text: string): string[] {
 }
 
 test.each<[string, ...string[]]>([
+  [
+    'Gemacht wurde: 1996 die Elektrik, 2008 bis 2010 nach und nach alle Fenster (Holz, zweifach), 2015 das Bad.',
+    'baeder 2015',
+    'elektrik 1996',
+    'fenster 2010',
+  ],
+  ['2011 kam eine Solaranlage für das Warmwasser aufs Dach.'],
   ['Dach | 2017 neu eingedeckt, Dämmung 16 cm', 'dach 2017'],
   [
     '2004 bis 2006 mit der Denkmalbehörde grundlegend instand gesetzt: Fachwerk repariert, Dach mit Biberschwanz neu, Holzkastenfenster, Leitungen, Bäder.',

@@ -11,6 +11,7 @@ import {
   ASIDE,
   BARE_THING,
   BARE_YEAR,
+  BY_AND_BY,
   CLAUSE,
   type Dated,
   DECADE,
@@ -143,7 +144,7 @@ function ofOwnPiece(piece: Piece, before: Piece | undefined, next: Piece | undef
         piece.text,
       )
     const isLikewise = goesOnWith(named, piece, before)
-    const isShort = piece.text.trim().split(' ').length <= 6
+    const isShort = piece.text.replace(BY_AND_BY, '').trim().split(' ').length <= 6
     const isOfDecade =
       /^aus (?:den|der) /u.test(piece.text.slice(time.at - piece.start)) &&
       time.at >= named.end &&
