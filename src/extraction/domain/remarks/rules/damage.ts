@@ -36,7 +36,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     meaning: 'Keller laut Text trocken',
     fixed: 'denied',
     unless:
-      /trocken,? (?:bis auf|außer|mit ausnahme)|nicht trocken|trocken gelegt werden|trockenkeller|wäschetrocken|bedingt|(?:gerecht|gemäß|typisch|üblich|entsprechend) trocken|(?:weitgehend|überwiegend|größtenteils|einigermaßen|wesentlichen|und ganzen) trocken/u,
+      /trocken,? (?:bis auf|außer|mit ausnahme)|nicht trocken|trocken gelegt werden|trockenkeller|wäschetrocken|bedingt|(?:gerecht|gemäß|typisch|üblich|entsprechend) trocken|(?:weitgehend|überwiegend|größtenteils|einigermaßen|wesentlichen|und ganzen|im grunde|an sich|eigentlich|grundsätzlich) trocken/u,
   }),
   rule('feuchte-tiefgarage', 'feuchte', 'hinweis', {
     pattern: regexp.u`${SHARED_GARAGE}[^.¦]{0,80}(?<!\p{L})${DAMP}|(?<!\p{L})${DAMP}(?!\p{L})[^.¦]{0,60}(?<!\p{L})${SHARED_GARAGE}`,

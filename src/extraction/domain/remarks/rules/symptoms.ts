@@ -70,6 +70,14 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     unless:
       /(?<!\p{L})(?:keine|ohne|weder)(?!\p{L})|erneuert|ersetzt|repariert|behoben|beseitigt|saniert|garten(?:haus|laube)|carport|schuppen|gewächshaus|blumen|pflanzen/u,
   }),
+  // What the sewer presses back stands in the cellar, however dry its walls are.
+  rule('feuchte-rueckstau', 'feuchte', 'warnung', {
+    pattern: regexp.u`(?<!\p{L})(?:stand|standen|kam|kamen|drückte|lief|drang|schoss|stieg|hatten wir)(?!\p{L})[^.,¦]{0,40}(?<!\p{L})(?:ab)?wasser (?:\p{L}+ ){0,3}(?:aus|von) (?:dem|der|den|unserem) (?:\p{L}*kanal\p{L}*|gull[yi]|\p{L}*abfluss|bodenablauf|toilette)(?!\p{L})|(?:ab)?wasser (?:aus|von) (?:dem|der|den) (?:\p{L}*kanal\p{L}*|gull[yi]|\p{L}*abfluss|bodenablauf)(?!\p{L})[^.,¦]{0,30}(?<!\p{L})(?:stand|kam|lief|drang|drückte)(?!\p{L})|rückstau (?:im|in den|in der|aus dem) (?:keller|waschküche|kanal)(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:19|20)\d\d`,
+    meaning:
+      'Wasser aus dem Kanal stand laut Text im Haus (Rückstau): Rückstauklappe, Wartung und Abrechnung des Schadens zeigen lassen',
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*)(?!\p{L})/u,
+  }),
   rule('hochwasser-ereignis', 'hochwasser', 'gefahr', {
     pattern: regexp.u`(?:hochwassers?|flut|jahrhundertflut|jahrhunderthochwasser|flutkatastrophe|überschwemmung|starkregen\p{L}*)(?!\p{L})[^.¦]{0,90}(?:(?:keller|erdgeschoss|haus|gebäude|wohnung|untergeschoss|grundstück|objekt)(?!\p{L})[^.¦]{0,30}(?:betroffen|geschädigt|beschädigt|voll|vollgelaufen|im wasser|unter wasser|überflutet)|betroffen \((?:keller|erdgeschoss|untergeschoss|grundstück|haus)\)|(?:lief|liefen|stand|standen|war|waren) [^.,]{0,30}(?:keller|erdgeschoss|untergeschoss|haus|grundstück)(?!\p{L})[^.,]{0,30}(?:voll|unter wasser|im wasser|betroffen|überflutet))|${FLOODED}`,
     meaning: 'Das Haus stand laut Text schon im Hochwasser',
