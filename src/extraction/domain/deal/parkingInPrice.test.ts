@@ -9,6 +9,7 @@ const WORDINGS: readonly (readonly [lines: string, spaces: readonly string[]])[]
   ['Kaufpreis | 245.000 € / Ein Tiefgaragenstellplatz ist im Kaufpreis inbegriffen.', ['null: true']],
   ['Kaufpreis | 245.000 € / Im Kaufpreis enthalten ist ein Garagenstellplatz.', ['null: true']],
   ['Kaufpreis inkl. Stellplatz Nr. 41 | 145.000 €', ['null: true']],
+  ['Kaufpreis | 245.000 € / Ein Carport steht am Weg, davor parkt ein zweiter Wagen. Beides ist im Preis drin.', ['null: true']], // prettier-ignore
   ['KP Gesamt: | 620.000 € = 595.000 € + 25.000 € Stellplatz', ['25000: true']],
   ['Kaufpreis ETW 329.000 € / Kaufpreis TG 10.000 € / Kaufpreis GESAMT 339.000 €', ['10000: true']],
   ['Kaufpreis | 329.000 € / Stellplatz | 10.000 € / Insgesamt kostet beides 339.000 €.', ['10000: false']],

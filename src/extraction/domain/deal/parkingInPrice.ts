@@ -48,7 +48,7 @@ export function parkingInPrice(
   const extra =
     beside[0] && spaces.length + first.length === 0 ? [space(beside[0].name, null, false, beside[0].evidence)] : []
   const { stellplatz } = facts
-  const isTold = spaces.length + first.length + extra.length === 0 && ownText(passages).some(({ text }) => IN_PRICE.test(text)) // prettier-ignore
+  const isTold = spaces.length + first.length + extra.length === 0 && ownText(passages).some(({ text }) => IN_PRICE.test(text) || BOTH_IN_PRICE.test(text)) // prettier-ignore
   const withPrice = stellplatz && isTold ? [space(String(stellplatz.value), null, true, stellplatz.evidence)] : []
   return [...told, ...first, ...extra, ...withPrice]
 }
@@ -57,6 +57,9 @@ export function parkingInPrice(
 const SPACE = String.raw`\p{L}*(?:stellpl[aä]tz\p{L}*|garagen?\p{L}*|carports?)`
 const COMES_WITH_IT = String.raw`(?:gehört|gehören)\s(?:(?:natürlich|selbstverständlich|mit|auch|ebenfalls|bereits)\s)*(?:dazu|zu[rm]\s(?:wohnung|haus|objekt|angebot|immobilie|grundstück))`
 const IN_PRICE = regexp.iu`(?<!\p{L})${SPACE}(?!\p{L})(?:[^.;]|(?<=Nr)\.){0,40}(?<!\p{L})(?:(?<!nicht\s)im (?:kauf|fest|gesamt)?preis(?!\p{L}|\s(?:von|bei)|[^.;,]{0,30}(?<!\p{L})nicht(?!\p{L}))|ohne (?:aufpreis|mehrpreis|zusatzkosten)|als sondernutzungsrecht(?!\s(?:für|gegen|zum|erworben))|${COMES_WITH_IT}(?!\p{L}))|(?:gehört|gehören)\s(?!nicht)(?:(?:noch|auch|ferner|außerdem)\s)?(?:[^.;]{0,40}\s)?(?:ein|eine|der|die|zwei|\d)\s(?:\p{L}+e[rsn]?\s)?${SPACE}(?!\p{L})(?:\s(?:mit\s)?dazu|\szu[rm]\s(?:wohnung|haus|objekt|grundstück))?(?=[^.;]{0,60}(?:$|[.;,]))`
+
+/** "Ein Carport steht am Weg, davor parkt ein zweiter Wagen. Beides ist im Preis drin." */
+const BOTH_IN_PRICE = regexp.iu`(?<!\p{L})${SPACE}(?!\p{L})[^.;]{0,80}\.\s(?:beides|beide|alles|das|dies|sie|er)\s(?:ist|sind)\s(?:(?:natürlich|selbstverständlich|bereits|schon|auch|mit)\s)*im\s(?:kauf|gesamt)?preis(?!\p{L}|\s(?:noch\s)?nicht)`
 
 /** "Tiefgarage: 1 Stellplatz je Wohnung ist mitzuerwerben": what must be bought with it is not in its price. */
 const BOUGHT_WITH = regexp.iu`(?<!\p{L})\p{L}*(?:stellpl[aä]tz\p{L}*|garagenpl[aä]tz\p{L}*|garagen?)(?!\p{L})(?:[^.]|\.\d){0,60}?(?:${MUST_BUY})(?!\p{L}|[^.]{0,12}nicht)|${DUE_WITH_HOME}`
