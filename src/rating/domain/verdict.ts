@@ -30,6 +30,7 @@ import {
   withoutPrice,
 } from './verdictWords.ts'
 import { isHeavyUnread } from './unreadTopics.ts'
+import { rightsFirst } from './withoutFigure.ts'
 
 /** What to do with an offer. The public JSON carries these ids. */
 export const VERDICT_IDS = ['weiterverfolgen', 'nur-bis', 'erst-klaeren', 'nicht'] as const
@@ -161,7 +162,7 @@ export function heavyFindings(
   const isNew = ({ id }: Answer) => ![...first, ...counted].some(one => one.id === id)
   return {
     knockouts,
-    first: [...unsettled.filter(isNew).map(asPoint), ...first],
+    first: rightsFirst([...unsettled.filter(isNew).map(asPoint), ...first]),
     counted,
     unread: isHeavyUnread(answers.filter(isNew)),
     openClauses: answers.filter(one => ERBBAU_CLAUSES.includes(one.id) && isOpen(one)).length,

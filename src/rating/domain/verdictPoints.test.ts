@@ -5,6 +5,7 @@ import type { JudgedAnswer } from './judged.ts'
 import type { VerdictGrounds } from './verdict.ts'
 import { SOUND, WORTH } from './verdict.fixture.ts'
 import { pointsOf } from './verdictPoints.ts'
+import { rightsFirst } from './withoutFigure.ts'
 
 const found = (id: JudgedAnswer['id'], light: 'gelb' | 'rot', quote: string): JudgedAnswer => {
   const evidence: Evidence[] = [{ page: 1, quote, box: [0, 0, 1, 1] }]
@@ -47,4 +48,17 @@ test('the sum of few works says which they are, that the quote beside it is not 
     pointsOf({ ...SOUND, heavy: [BACKLOG], works: euro(35_250), worksOn })[0]?.sentence
   expect(said(['Heizung'])).toContain('35.250\u00a0€ für Heizung; was sonst genannt ist, hat noch keinen Preis.')
   expect(said(['Dach', 'Heizung', 'Bad', 'Fenster'])).toContain('Gerechnet sind 35.250\u00a0€ Arbeiten.')
+})
+
+test('works that are in the value of the expert already are not reckoned beside it', () => {
+  const answer = 'Instandhaltungsstau – im Wert des Gutachtens schon abgezogen'
+  const [point] = pointsOf({ ...SOUND, heavy: [{ ...BACKLOG, answer }], works: euro(35_250) })
+  expect(point?.sentence).not.toContain('Gerechnet')
+  expect(point?.change).toBeNull()
+})
+
+test('who has a right to live there comes before damp, and all others stay in their order', () => {
+  const right = { id: 'wohnrecht-niessbrauch', sentence: 'Nießbrauch', change: null }
+  const term = { id: 'zwangsversteigerung', sentence: 'Termin', change: null }
+  expect(rightsFirst([POINT, term, right])).toEqual([right, POINT, term])
 })

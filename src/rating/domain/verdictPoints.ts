@@ -1,5 +1,6 @@
 import { listed } from '#kernel/germanList.ts'
 import { germanMoney, inEuro, largerOf, type Money, subtract, times, ZERO, wholeEuros } from '#kernel/money.ts'
+import { IN_EXPERTS_VALUE } from '#extraction/domain/remarks/deductedAlready.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { OpenValue, Worth } from '#valuation/domain/worth.ts'
 import { type JudgedAnswer, sentenceOf } from './judged.ts'
@@ -55,7 +56,7 @@ function amountOf({ sentence }: VerdictPoint): string {
 /** With what its works cost, where they are told. */
 function foundPoint(answer: JudgedAnswer, { works, worksOn = [] }: VerdictGrounds): VerdictPoint {
   const point = asPoint(answer)
-  if (!OF_CONDITION.includes(answer.id) || works.cents === 0) return point
+  if (!OF_CONDITION.includes(answer.id) || works.cents === 0 || point.sentence.includes(IN_EXPERTS_VALUE)) return point
   // Beside a quote that names damp and a balcony the sum of a heating would be taken for theirs.
   const only =
     worksOn.length > 0 && worksOn.length <= FEW

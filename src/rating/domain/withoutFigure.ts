@@ -30,3 +30,9 @@ export function withoutFigure(
       }
     : worth
 }
+
+/** Damp can be mended; whoever has a right to live there stays: it comes before every other thing to be settled. */
+export function rightsFirst(points: readonly VerdictPoint[]): VerdictPoint[] {
+  const isRight = ({ id }: VerdictPoint) => id === RIGHT_OF_USE
+  return points.toSorted((a, b) => Number(isRight(b)) - Number(isRight(a)))
+}

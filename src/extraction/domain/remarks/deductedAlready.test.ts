@@ -17,6 +17,11 @@ test.each<readonly [text: string, topic: Topic, tone: Tone]>([
   ['Es besteht ein Reparaturstau, der wertmindernd berücksichtigt wurde.', 'instandhaltungsstau', 'warnung'],
   ['Im Keller ist die Außenwand feucht; die Sachverständige hat dafür 9.500 € abgezogen.', 'feuchte', 'warnung'],
   ['Feuchte am Sockel, im Gutachten mit 14.000 € abgesetzt.', 'feuchte', 'warnung'],
+  [
+    'Die Giebelwand ist feucht. Für die Beseitigung der Schäden sind 18.000 € angesetzt und im Verkehrswert bereits berücksichtigt.',
+    'feuchte',
+    'warnung',
+  ],
   // Not taken off, taken off elsewhere, or said of the price by who sells.
   ['Der Reparaturstau ist im Verkehrswert nicht berücksichtigt.', 'instandhaltungsstau', 'gefahr'],
   ['Die Wand im Keller ist feucht, der Gutachter hat dafür nichts abgezogen.', 'feuchte', 'gefahr'],

@@ -1,5 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
+import { isDeducted } from '../remarks/deductedAlready.ts'
 import type { ProseRule } from '../rule.ts'
 
 /** "Kein Sanierungsstau", "leichter Renovierungsstau": denied, or too little to name the whole by. */
@@ -97,7 +98,9 @@ const sentences = SENTENCES.map(([value, wordings]): ProseRule => ({
   value: match => {
     const before = match.input.slice(Math.max(0, match.index - 60), match.index)
     const after = match.input.slice(match.index + match[0].length)
-    return (/stau(?:e?s)?$/iu.test(match[0]) && NO_LONGER.test(after)) ||
+    // What an expert has priced and taken off is a list of faults, and no word for the whole home.
+    const isBacklog = /stau(?:e?s)?$/iu.test(match[0])
+    return (isBacklog && (NO_LONGER.test(after) || isDeducted(match.input, match.index))) ||
       OF_A_PART.test(before) ||
       PAST.test(before) ||
       AROUND.test(before)

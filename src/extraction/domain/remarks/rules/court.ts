@@ -22,7 +22,9 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:bestehen ?bleibende|bestehenbleibende|zu übernehmende) rechte(?: in abteilung \p{L}+)?[ :¦-]{1,4}(?:sind )?(?:keine?|entfällt|nicht vorhanden|\.\/\.)|(?:keine|es bleiben keine) (?:\p{L}+ ){0,3}rechte (?:\p{L}+ ){0,3}bestehen|rechte bleiben (?:\p{L}+ ){0,2}(?:nicht|keine) bestehen|rechte, die (?:nach den \p{L}+ )?bestehen ?bleiben, (?:sind|gibt es|bestehen)[^.]{0,50}(?<!\p{L})(?:nicht (?:ersichtlich|bekannt|eingetragen|vorhanden)|keine)(?!\p{L})|(?:andere|weitere|sonstige) rechte, die (?:der|ein|vom) (?:ersteher|bieter|erwerber)(?:in)? [^.]{0,40}(?:bestehen|gibt es) nicht|(?:alle )?rechte in abteilung \p{L}+ erlöschen|lastenfrei (?:versteigert|zugeschlagen)/u,
     meaning: 'Rechte bleiben nach der Bekanntmachung keine bestehen',
-    unless: /(?<!\p{L})(?:voraussichtlich|aller voraussicht nach|vermutlich|wohl|(?:zu )?erwarte[nt])(?!\p{L})/u,
+    // None in Abteilung III are no debts that stay: a Wohnungsrecht is entered in Abteilung II.
+    unless:
+      /(?<!\p{L})(?:voraussichtlich|aller voraussicht nach|vermutlich|wohl|(?:zu )?erwarte[nt])(?!\p{L})|(?<!(?<!\p{L})ii (?:und|oder|sowie|noch|wie(?: auch)?|als auch) (?:in )?)(?:abteilung|abt·?) (?:iii|3)(?!\p{L}|\d)/u,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
   }),
