@@ -41,6 +41,7 @@ export const IN_TIME: readonly Wording[] = [
   ['Dieses Haus wurde 1988 von einem heimischen Bauunternehmen gebaut.', 'anbieterArt', null],
   ['Das Haus hat das Bauunternehmen Klein errichtet.', 'anbieterArt', null],
   ['Verkauf durch das Bauunternehmen Meier, Borken.', 'anbieterArt', 'Bauträger'],
+  ['Ein Verkauf an gewerbliche Bauträger ist nicht vorgesehen.', 'anbieterArt', null],
   ['Ein Angebot der Bauträger Nordost GmbH', 'anbieterArt', 'Bauträger'],
   ['Die Wohnung ist weder vermietet noch gefördert.', 'vermietet', false],
   ['Die Wohnung ist weder renoviert noch frei, sie ist vermietet.', 'vermietet', true],

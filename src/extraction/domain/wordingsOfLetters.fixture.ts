@@ -17,6 +17,8 @@ export const OF_LETTERS: readonly Wording[] = [
   ['Ein Instandhaltungsstau ist nicht erkennbar.', 'zustand', null],
   ['Der Sanierungsstau wurde 2015 behoben.', 'zustand', null],
   ['An der Fassade besteht Sanierungsstau.', 'zustand', null],
+  ['Käufer müssen mit einer umfassenden Modernisierung rechnen, die Lage entschädigt dafür.', 'zustand', 'renovierungsbedürftig'],
+  ['Mit einer umfassenden Modernisierung ist in den nächsten Jahren nicht zu rechnen.', 'zustand', null],
   ['Unterhaltungsstau: Dachrinne, Sockelputz. Für die Beseitigung wurden 12.000 EUR angesetzt und im Verkehrswert bereits abgezogen.', 'zustand', null],
   ['Unterhaltungsstau: Dachrinne, Sockelputz und Treppe im Garten.', 'zustand', 'sanierungsbedürftig'],
   ['Leichter Renovierungsstau ist vorhanden.', 'zustand', null],

@@ -15,6 +15,22 @@ export const WORDINGS_OF_PLOT_RIGHTS: readonly Wording[] = [
     'warnung',
   ],
   ['Binnen drei Jahren ist ein Wohnhaus schlüsselfertig zu errichten.', 'bauzwang', 'hinweis'],
+  [
+    'Ein Wohnhaus ist innerhalb von vier Jahren ab Kaufvertrag zu errichten und danach sechs Jahre selbst zu bewohnen.',
+    'bauzwang-frist',
+    'warnung',
+  ],
+  [
+    'Im Westen liegen 0,80 m Auffüllung, unbelastet; unter den Fundamenten muss sie ausgetauscht werden.',
+    'auffuellung-gruendung',
+    'warnung',
+  ],
+  [
+    'Wegen des Anschlusszwangs an die Nahwärme fällt ein Baukostenzuschuss von 7.400 € an.',
+    'waerme-baukosten',
+    'warnung',
+  ],
+  ['Im Wärmenetz der Gemeinde ist eine eigene Wärmepumpe nicht zulässig.', 'waerme-keine-eigene', 'warnung'],
   ['Nicht im Kaufpreis enthalten sind die Anschlussbeiträge für den Kanal.', 'erschliessung-offen', 'warnung'],
   ['Bodenbelastungen wurden bisher nicht gefunden.', 'altlasten-frei', 'gut', 'denied'],
   ['Ein Nachweis der Kampfmittelfreiheit besteht nur für die bebaute Fläche.', 'kampfmittel-zum-teil-frei', 'warnung'],

@@ -160,6 +160,8 @@ export const NO_PLOTS: readonly (readonly [text: string, rule: string])[] = [
   ['Die Straße wurde 2019 ausgebaut.', 'erschliessung-ab'],
   ['Der Käufer ist nicht an einen Bauträger gebunden.', 'bautraegerbindung'],
   ['Keine Bauträgerbindung, bebaubar bis 2029.', 'bauzwang'],
+  ['Im Garten liegt eine Auffüllung; das Fundament der Mauer wurde 2019 ausgetauscht.', 'auffuellung-gruendung'],
+  ['Eine eigene Wärmepumpe ist schon installiert, der Kamin nicht zugelassen.', 'waerme-keine-eigene'],
   ['Ein Baugrundgutachten aus dem März 2025 liegt vor.', 'bodengutachten-fehlt'],
   ['Laut Bodengutachten ist der Boden erst ab 3 m tragfähig.', 'bodengutachten-tragfaehig'],
   ['Das Haus hat ein Satteldach und zwei Vollgeschosse.', 'bau-dach'],

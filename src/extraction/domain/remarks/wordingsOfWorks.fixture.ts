@@ -65,6 +65,12 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Die Steigstränge sind dagegen noch die alten.', 'wasserleitungen-alt', 'warnung'],
   ['Die Leitungen (Strom, Wasser, Heizung) sind alle noch die ersten.', 'wasserleitungen-alt', 'warnung'],
   ['Das Bad stammt aus der Erbauungszeit.', 'baeder-alt', 'warnung'],
+  [
+    'Die Bäder stammen aus der Bauzeit, die Haustür wurde 2003 durch eine aus Aluminium ersetzt.',
+    'baeder-alt',
+    'warnung',
+  ],
+  ['Die Elektrik ist noch weitgehend original, Heizung von 2004.', 'elektrik-alt', 'warnung'],
   ['Bad im EG 2012 erneuert, Bad im OG noch Original mit grünen Fliesen.', 'baeder-alt', 'warnung'],
   ['Fenster (Holz) aus dem Baujahr, 2022 neu lackiert.', 'fenster-alt', 'warnung'],
   ['Am Bad ist seit den 70er Jahren nichts mehr passiert.', 'baeder-nie', 'warnung'],

@@ -45,6 +45,8 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
       String.raw`wurden\s(?:bisher\s|bislang\s|seither\s)?(?:noch\s)?(?:nie|niemals|keine)\s(?:modernisierungen|renovierungen|sanierungen|modernisierungsmaßnahmen|sanierungsmaßnahmen)\s(?:vorgenommen|durchgeführt|ausgeführt)`,
       String.raw`(?:keine|ohne)\s(?:nennenswerten?|größeren?|wesentlichen?)\s(?:modernisierung|renovierung|sanierung)en?(?!\p{L})`,
       String.raw`(?:innen|ausstattung|alles|haus|wohnung)\s[^.,;]{0,20}(?:auf dem\s|der\s)?stand\s(?:von\s|der\s)?(?:19[3-8]\d|(?:sechziger|siebziger|fünfziger|[5-8]0er)(?:\s?-?jahren?)?)(?!\d)`,
+      // "Käufer sollten mit einer umfassenden Modernisierung rechnen"
+      String.raw`(?:sollten?|müssen|muss|müssten?|ist|wird|werden|darf)\s(?:(?!nicht|kaum|nie)\p{L}+\s){0,3}mit\s(?:einer\s)?(?:durchgreifenden?|umfassenden?|umfangreichen?|grundlegenden?|vollständigen?|kompletten?|gründlichen?)\s(?:modernisierung|renovierung|sanierung)(?:en)?\s(?:zu\s)?(?:rechnen|planen|kalkulieren)`,
       // "müsste auf heutigen Standard gebracht werden"
       String.raw`(?:muss|müsste|sollte|müssen|müssten)\s(?:\p{L}+\s){0,3}auf\s(?:den\s)?(?:heutigen?|aktuellen?|modernen?|zeitgemäßen?|neuesten?)\s(?:\p{L}+\s)?(?:wohn)?(?:standard|stand)\s(?:gebracht|angepasst|gehoben)`,
       String.raw`unrenovierte[rnm]?\szustand`,

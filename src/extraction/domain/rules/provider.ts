@@ -93,6 +93,10 @@ const TELLS_OF_BANK = regexp.iu`(?<!(?:angebot|verkauf|auftrag|vermittlung|immob
 const BUILT_BY =
   /(?<!(?:verkauf|angebot|provisionsfrei|erwerb)\s(?:direkt\s)?)(?<!\p{L})(?:von|vom|durch)\s(?:(?:eine[mnr]?|dem|den|das|der|die)\s)?(?:[\p{L}-]+e[nrm]\s){0,2}\p{L}*-?bauunternehm\p{L}*|bauunternehm\p{L}*(?:\s[\p{L}&.-]+){0,4}\s(?:gebaut|erbaut|errichtet|erstellt|ausgeführt)(?!\p{L})/iu
 
+/** "Ein Weiterverkauf an Bauträger ist nicht zulässig": to whom it must not go does not sell it. */
+const NO_BUILDER_BUYS =
+  /(?<!\p{L})an\s(?:gewerbliche\s|den\s|einen\s)?bauträger(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:ausgeschlossen|unzulässig|untersagt|verboten|nicht|keine?)(?!\p{L})|(?:keine?|nicht)\s(?:\p{L}+\s){0,3}an\s(?:gewerbliche\s)?bauträger(?!\p{L})/iu
+
 function providerIn(text: string): SellerKind | undefined {
   return PROVIDERS.find(([pattern]) => pattern.test(text))?.[1]
 }
@@ -155,7 +159,7 @@ export const providerProse: ProseRule[] = [
       )
         return undefined
       if (kind === 'bank' && (NO_BANK_SELLS.test(match[0]) || TELLS_OF_BANK.test(match[0]))) return undefined
-      if (kind === 'bautraeger' && BUILT_BY.test(match[0])) return undefined
+      if (kind === 'bautraeger' && (BUILT_BY.test(match[0]) || NO_BUILDER_BUYS.test(match[0]))) return undefined
       if (kind === 'makler' && match[0].length > 110) return undefined
       if (
         kind === 'gericht' &&

@@ -21,7 +21,9 @@ const NEXT_TO_IT =
   /^\)?(?: ?(?:ist|sind|wird|werden|noch|bereits|schon|auch|derzeit|aktuell|teilweise|komplett|je|vom|von|im|in|zum)){0,3} ?[(:,¦-]? ?[(¦]? ?$/u
 const ENUMERATION =
   /^\p{L}*(?: (?:und|oder) [\p{L}/-]+)?(?:, (?:[\p{L}-]+ ){0,2}[\p{L}/-]+){0,6},? (?:und|oder|sowie|bzw·) (?:[\p{L}-]+ ){0,2}[\p{L}/-]+(?: [\p{L}]+){0,3} ?[(:]?$/u
-const RELATIVE = /^,? ?(?:die|der|das|welche[rs]?|diese[rs]?)(?: [\p{L}\d]+){0,6} $/u
+/** Not ", die Fenster wurden 1994 …": with its verb behind a noun it is a clause of another thing. */
+const RELATIVE =
+  /^,? ?(?:die|der|das|welche[rs]?|diese[rs]?)(?! [\p{L}-]+ (?:wurden?|ist|sind|waren?|hat|haben)(?!\p{L}))(?: [\p{L}\d]+){0,6} $/u
 /** Says of the one thing that it is there, before the sign speaks of another. */
 const SETTLES =
   /(?<!\p{L})(?:vorhanden|enthalten|inklusive|inkl·|verfügt|bietet|besitzt|befinde[nt]|gehör(?:t|en) dazu)(?!\p{L})/u

@@ -26,9 +26,17 @@ const NO_REPORT =
 const SOUND =
   /^(?!.*(?:nicht|kaum|schlecht|gering|wenig|bedingt|eingeschränkt|erst (?:ab|in|unter)[^.]{0,20}) tragfähig).*(?<!\p{L})tragfähig/u
 
+/** "3", "drei" */
+const COUNTED = String.raw`(?:\d{1,3}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|achtzehn|fünfzehn|zwanzig|vierundzwanzig)`
+
 /** As German writes it: the statement text is small. */
 function written(when: string): string {
   return when.replaceAll('·', '.').replace(/^\p{L}/u, first => first.toUpperCase())
+}
+
+/** "drei Jahren" */
+function termWritten(term: string): string {
+  return term.replace(/jahr|monat/u, unit => unit.replace(/^./u, first => first.toUpperCase()))
 }
 
 /** When a plot is ready to be built on, with whom and by when, and what is known of its ground. */
@@ -64,6 +72,15 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
     unless:
       /(?:nicht|kein\p{L}*) (?:\p{L}+ ){0,3}(?:geschützt|baumschutz|unter schutz)|(?:vor|gegen|von) (?:\p{L}+ )?(?:blick|wind|wetter|sonne)|nachbar|umgebung|(?:geschützte[rns]? )(?:terrasse|lage|balkon)/u,
     meaning: 'Geschützter Baum: Krone und Wurzeln begrenzen, wo gebaut werden darf',
+    fixed: 'stated',
+  }),
+  // Both terms: who bought it for a child, or to build one day, gives it back at its price.
+  rule('bauzwang-frist', 'baurecht', 'warnung', {
+    subject: 'bauzwang',
+    pattern: regexp.u`(?:\p{L}*haus|\p{L}*gebäude|bebauung|bauvorhaben)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:innerhalb|binnen)(?: von)? (?<term>${COUNTED} (?:jahren?|monaten?))(?!\p{L})[^.;¦]{0,60} zu (?:errichten|bauen|erstellen|vollenden)(?:[^.;¦]{0,60}?(?<!\p{L})(?<own>${COUNTED} jahre)(?: lang)? selbst zu (?:bewohnen|nutzen))?`,
+    meaning: ({ term, own }) =>
+      `Bauen müssen Sie in ${termWritten(term ?? '')}${own === undefined ? '' : `, dann ${termWritten(own)} selbst dort wohnen`}`,
+    unless: /(?:bauträger|verkäufer|veräußerer|auftragnehmer|unternehmer)(?:in)?(?!\p{L})[^.]{0,20} verpflichte/u,
     fixed: 'stated',
   }),
   rule('bauzwang-keiner', 'baurecht', 'gut', {
@@ -121,6 +138,18 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     only: SOUND,
     unless: new RegExp(`^(?!.*${HERE_TOO.source}).*(?:${SOIL_REPORT_NEXT_DOOR.source})`, 'u'),
+  }),
+  // Clean, and dear all the same: what was filled in bears no house.
+  rule('auffuellung-gruendung', 'gutachten', 'warnung', {
+    subject: 'bodengutachten',
+    pattern:
+      /(?:gründung|fundament\p{L}*)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:durchfahren|auszutauschen|ausgetauscht|zu ersetzen|ersetzt werden)(?!\p{L})/u,
+    // "1,20 m Auffüllung, unbelastet; für die Gründung ist sie zu durchfahren"
+    onlyBefore: /auffüllung/u,
+    unless: /(?<!\p{L})(?:nicht|kein\p{L}*|wurden?|bereits)(?!\p{L})/u,
+    meaning:
+      'Aufgefüllter Boden trägt laut Text kein Haus: Was die Gründung mehr kostet, vor dem Kauf berechnen lassen',
+    fixed: 'stated',
   }),
   rule('baugrund-schwierig', 'gutachten', 'warnung', {
     subject: 'bodengutachten',

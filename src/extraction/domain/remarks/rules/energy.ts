@@ -116,6 +116,21 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     meaning: 'Anschluss- und Benutzungszwang',
     denied: 'Kein Anschlusszwang',
   }),
+  // What the network costs once, and what it forbids: both follow from being bound to it, and neither is in the price.
+  rule('waerme-baukosten', 'waermeplanung', 'warnung', {
+    pattern: /baukostenzuschuss(?!\p{L})[^.;]{0,30}?(?<sum>\d[\d·]*(?:,\d\d)? ?(?:€|euro|eur)(?!\p{L}))/u,
+    only: /wärme/u,
+    meaning: ({ sum }) => `Für den Anschluss kommt ein Baukostenzuschuss von ${(sum ?? '').replaceAll('·', '.')} dazu`,
+    unless: /(?<!nicht )(?:im (?:kauf)?preis (?:enthalten|inbegriffen)|bezahlt|abgegolten|entrichtet)/u,
+    fixed: 'stated',
+  }),
+  rule('waerme-keine-eigene', 'waermeplanung', 'warnung', {
+    pattern:
+      /(?:eigene[rnsm]? (?:\p{L}+ )?)(?:wärmepumpen?|(?:holz|pellet|gas|öl)?-?(?:kessel|heizung(?:en)?|therme)|feuerungsanlagen?|wärmeerzeuger)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:nicht (?:zugelassen|zulässig|erlaubt|gestattet)|unzulässig|untersagt|verboten|ausgeschlossen)(?!\p{L})/u,
+    only: /(?:nah|fern)wärme|wärmenetz|zwang|neubaugebiet|baugebiet|hauptheizung/u,
+    meaning: 'Eine eigene Heizung, auch eine Wärmepumpe, ist nicht zugelassen',
+    fixed: 'stated',
+  }),
   rule('waerme-liefervertrag', 'waermeplanung', 'warnung', {
     pattern:
       /wärme-?liefer(?:ungs)?-?vertr(?:ag|äge|ags|ages)|(?:wärme|heizungs|energie)-?contracting|contracting-?vertrag/u,
