@@ -12,7 +12,10 @@ export interface LeavingTrade {
   readonly rent: number
 }
 
-/** Whose notice is given, or whose option is over and who gives up, pays for no buyer for long (§ 31 ImmoWertV). null: nobody goes, or area or rent of the rooms is not told. */
+/**
+ * Whose option is over pays the old rent for no buyer for long (§ 31 ImmoWertV). Of a shop under notice judged limits rest on its rent as it is: the months that
+ * it stands empty are off the limit. null: nobody goes, or area or rent of the rooms is not told.
+ */
 export function leavingTradeOf(
   { deal }: Pick<Offer, 'deal'>,
   { tenantGoes = [] }: Pick<RemarkFlags, 'tenantGoes'>,
@@ -25,7 +28,7 @@ export function leavingTradeOf(
   )
   // Said of no unit by name it is said of the one that ends.
   const isMeant = ({ name, leaseEnd }: Part) =>
-    leaseEnd?.by === 'notice' || tenantGoes.some(of => of === name || (of === null && ending.length === 1))
+    leaseEnd?.by === 'term' && tenantGoes.some(of => of === name || (of === null && ending.length === 1))
   const going = ending.filter(isMeant)
   const areas = going.flatMap(({ areaM2 }) => areaM2 ?? [])
   const rents = going.flatMap(({ rentMonthEuro }) => rentMonthEuro ?? [])
