@@ -106,3 +106,17 @@ export function speaksOfRegister(sentence: string): boolean {
     sentence,
   )
 }
+
+/** "12 Monate Festpreis ab Unterschrift": whether it says from when. */
+export function isTermDated(sentence: string): boolean {
+  return FROM_WHEN.test(sentence)
+}
+
+const FROM_WHEN =
+  /(?<!\p{L})(?:ab|nach|seit)\s(?:de[mr]\s)?(?:\p{L}*unterschrift|\p{L}*unterzeichnung|vertrags(?:ab)?schluss|abschluss|beurkundung|bauantrag|baugenehmigung|auftrags\p{L}*|\d)/iu
+
+/** The first percentage of a sentence, 0 to 100. null: it names none. */
+export function percentIn(sentence: string): number | null {
+  const said = /(?<![\d.,])(?<share>\d{1,2}(?:,\d)?)\s?(?:%|Prozent)/u.exec(sentence)?.groups?.['share']
+  return said === undefined ? null : Number(said.replace(',', '.'))
+}

@@ -259,13 +259,7 @@ function groundsOf(input: AssessInput): Grounds {
   return { ...found, input, priceCut, signals, answersWith, verdict, terms, bidding, rents, unitWorths: listed }
 }
 
-interface Judged {
-  readonly negotiation: Outcome<Negotiation, string>
-  readonly money: MoneyPlan
-  readonly answers: readonly Answer[]
-  readonly rating: Rating
-  readonly verdict: OfferVerdict
-}
+type Judged = Pick<Assessment, 'negotiation' | 'money' | 'answers' | 'rating' | 'verdict'>
 
 function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const { offer, lens, appraisal, moneyInput, signals, works, remarkFlags } = grounds

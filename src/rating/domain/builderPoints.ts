@@ -1,3 +1,5 @@
+import { percentIn } from '#extraction/domain/toldOf.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
@@ -36,9 +38,9 @@ const BY_DEED = 'mabv-mit-beurkundung'
 
 /** "53 %" of the price in €, as the buyer has to hold it ready. */
 function dueAtOnce(quote: string, price: Money | null): string {
-  const share = /(?<share>\d{1,2}(?:,\d)?)\s?(?:%|Prozent)/u.exec(quote)?.groups?.['share']
-  if (share === undefined || price === null) return ''
-  return ` (${share}\u00a0%, rund ${germanMoney(wholeEuros(times(price, Number(share.replace(',', '.')) / 100)))})`
+  const share = percentIn(quote)
+  if (share === null || price === null) return ''
+  return ` (${germanNumber(share)}\u00a0%, rund ${germanMoney(wholeEuros(times(price, share / 100)))})`
 }
 
 /** What the clause says, and what to ask for. */

@@ -186,3 +186,6 @@ export function goesOnWith({ at, end }: Named, { start, text }: Piece, before: P
   const isAll = AGO_AND_THING.test(text.slice(0, at - start)) && end === start + text.trimEnd().length
   return isAll && before !== undefined && DONE.test(before.text)
 }
+
+/** Years after which a part that was never renewed is no better than the rest. */
+export const WORN_OUT = 30

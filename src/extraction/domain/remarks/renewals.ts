@@ -31,6 +31,7 @@ import {
   SHORT_YEAR,
   type Time,
   TO_DECADE,
+  WORN_OUT,
   YEAR,
 } from './datedPieces.ts'
 import { datedInRow, isRowOfYears } from './datedRows.ts'
@@ -39,6 +40,7 @@ import { isInOnePlace } from './onePlace.ts'
 import { isOneOfBaths, isPieceOnly, leavesOthers } from './pieceOfTrade.ts'
 import type { PartLookup } from './partOf.ts'
 import { quoteOf } from './quote.ts'
+import { isPlaceOfSolar } from './placeOfSolar.ts'
 import { passageAt, statementsIn, statementText, type StatementText } from './statementText.ts'
 import { weakWorksOf } from './weakWorks.ts'
 import { yearThen } from './thatTime.ts'
@@ -48,9 +50,6 @@ import { asRowOfYear, datedByWorks, isBelowWorksDone } from './worksDone.ts'
  * When parts of the building were renewed, in the sentences that no short wording catches: "das Bad, das der Eigentümer 2018
  * hat erneuern lassen", "1996 haben wir umgebaut: Leitungen, Bäder", "vor vier Jahren". A sentence is cut into its pieces; a
  * year belongs to the trades of its own piece, else to those that its works speak of.
- */
-
-/**
  * @param read what the rules have read: a trade of whose year a statement has already told is not told of again
  */
 export function renewalsIn(
@@ -259,18 +258,6 @@ function textBetween(pieces: readonly Piece[], from: Piece, to: number): string 
   return texts.join(' ').replace(/ (?:gemacht|erneuert|saniert|ersetzt)(?: worden)?$/u, '')
 }
 
-/** Years after which a part that was never renewed is no better than the rest. */
-const WORN_OUT = 30
-
-/** "Auf der Westseite des Daches liefert seit 2019 eine Photovoltaikanlage": the year is that of what stands on it. */
-function isPlace(text: string, at: number): boolean {
-  return ON_IT.test(text.slice(Math.max(0, at - BEFORE_ROOF), at)) && SOLAR.test(text.slice(at, at + BEHIND_ROOF))
-}
-
-const ON_IT = /(?<!\p{L})auf (?:\p{L}+ ){0,2}(?:(?:des|der|vom) (?:\p{L}+ )?)?$/u
-const SOLAR = /(?<!\p{L})(?:photovoltaik\p{L}*|pv|solar\p{L}*|\p{L}*kollektor\p{L}*)(?!\p{L})/u
-const [BEFORE_ROOF, BEHIND_ROOF] = [60, 90]
-
 function remarkOf(
   { named, year, done, partly, piece = false, until = named.end }: Dated,
   whole: StatementText,
@@ -279,7 +266,7 @@ function remarkOf(
   { toBeBuilt, today, above, isOneHome }: Setting & Pick<PartLookup, 'isOneHome'>,
 ): Remark | null {
   const { trade } = named
-  if (trade.topic === 'dach' && isPlace(whole.text, start + named.at)) return null
+  if (trade.topic === 'dach' && isPlaceOfSolar(whole.text, start + named.at)) return null
   const at = passageAt(whole, start + named.at)
   const passage = whole.passages[at] as Passage
   const offset = whole.starts[at] ?? 0

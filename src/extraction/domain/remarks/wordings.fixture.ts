@@ -293,8 +293,5 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Es besteht kein Bauzwang.', 'bauzwang', 'gut', 'denied'],
   ['Bauzwang: drei Jahre nach dem Kauf', 'bauzwang', 'hinweis'],
   ['Das Grundstück ist bauträgerfrei.', 'bauzwang-frei', 'gut', 'denied'],
-  ['Der Käufer verpflichtet sich, innerhalb von drei Jahren zu bauen.', 'bauzwang', 'hinweis'],
-  ['Bauverpflichtung binnen 24 Monaten', 'bauzwang', 'hinweis'],
   ['Keine Bauträgerbindung, freie Wahl des Architekten.', 'bautraegerbindung', 'gut', 'denied'],
-  ['Verkauf mit Baugebot der Stadt (5 Jahre)', 'bauzwang', 'hinweis'],
 ]

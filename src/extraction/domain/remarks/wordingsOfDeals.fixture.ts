@@ -2,6 +2,17 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What stands behind the word that names a deal: an operator's lease, a reservation, a builder's contract; and how much of a thing there is. */
 export const WORDINGS_OF_DEALS: readonly Wording[] = [
+  ['Die planmäßige Stationierung des Mieters endet im Juni 2028.', 'miete-endet', 'neutral'],
+  ['Der Mietvertrag läuft bis März 2028 und wird nicht verlängert.', 'miete-endet', 'neutral'],
+  [
+    'Der Mietvertrag enthält die übliche Military Clause: Kündigung mit einer Frist von 30 Tagen bei Versetzung.',
+    'miete-sonderkuendigung',
+    'warnung',
+  ],
+  ['Der Mietvertrag endet am 31.08.2027, eine Option ist nicht vereinbart.', 'miete-endet', 'neutral'],
+  ['Bäckerei | 118 m² | 1.150 € | befristet bis 31.03.2027, Option 5 Jahre', 'miete-endet', 'neutral'],
+  ['Der Laden ist bis 30.09.2027 vermietet, mit Verlängerungsoption.', 'miete-endet', 'neutral'],
+  ['Der Pachtvertrag läuft noch bis zum 30. Juni 2027.', 'miete-endet', 'neutral'],
   // a price to be bargained over is that of the home
   ['Haus mit Einbauküche, 289.000 € VB.', 'preis-verhandelbar', 'gut'],
   // private sellers

@@ -294,16 +294,5 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ],
   ['Die Genehmigungsunterlagen werden beim Landratsamt noch angefordert.', 'genehmigung-unklar', 'warnung', 'unknown'],
   ['Zum Dachausbau sind keine Genehmigungsunterlagen vorhanden.', 'genehmigung-unklar', 'warnung', 'unknown'],
-  ['Die planmäßige Stationierung des Mieters endet im Juni 2028.', 'miete-endet', 'neutral'],
-  ['Der Mietvertrag läuft bis März 2028 und wird nicht verlängert.', 'miete-endet', 'neutral'],
-  [
-    'Der Mietvertrag enthält die übliche Military Clause: Kündigung mit einer Frist von 30 Tagen bei Versetzung.',
-    'miete-sonderkuendigung',
-    'warnung',
-  ],
-  ['Der Mietvertrag endet am 31.08.2027, eine Option ist nicht vereinbart.', 'miete-endet', 'neutral'],
-  ['Bäckerei | 118 m² | 1.150 € | befristet bis 31.03.2027, Option 5 Jahre', 'miete-endet', 'neutral'],
-  ['Der Laden ist bis 30.09.2027 vermietet, mit Verlängerungsoption.', 'miete-endet', 'neutral'],
-  ['Der Pachtvertrag läuft noch bis zum 30. Juni 2027.', 'miete-endet', 'neutral'],
   ['Ein Abbruchunternehmen nannte uns 24.000 EUR einschließlich Entsorgung.', 'abriss-kosten', 'hinweis'],
 ]

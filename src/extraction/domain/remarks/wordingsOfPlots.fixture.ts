@@ -2,6 +2,9 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What offers of building plots say of how much may be built, with whom, by when, and of the ground. */
 export const WORDINGS_OF_PLOTS: readonly Wording[] = [
+  ['Der Käufer verpflichtet sich, innerhalb von drei Jahren zu bauen.', 'bauzwang', 'hinweis'],
+  ['Bauverpflichtung binnen 24 Monaten', 'bauzwang', 'hinweis'],
+  ['Verkauf mit Baugebot der Stadt (5 Jahre)', 'bauzwang', 'hinweis'],
   ['Grundstück | 3.420 m², Flur 4, im Außenbereich', 'baurecht-aussenbereich', 'warnung'],
   ['Der Resthof steht auf 4.000 m² Grundstück im Außenbereich der Gemeinde.', 'baurecht-aussenbereich', 'warnung'],
   ['Außenbereichslage mit Blick in die Marsch', 'baurecht-aussenbereich', 'warnung'],

@@ -40,11 +40,16 @@ function decisiveFor(covers: readonly QuestionId[], { decisive }: MailCase): num
   return rank < 0 ? [] : [DECISIVE - rank / 10]
 }
 
+interface Candidate {
+  readonly urgency: number
+  readonly covers: readonly QuestionId[]
+  readonly ask: string
+  /** The sentence that it holds out, as it stands in the question: nobody is asked twice about one. */
+  readonly held?: string
+}
+
 /** What decides and no rule asks about is asked in the words of the catalogue. */
-function openDecisive(
-  one: MailCase,
-  asked: ReadonlySet<QuestionId>,
-): { urgency: number; covers: QuestionId[]; ask: string }[] {
+function openDecisive(one: MailCase, asked: ReadonlySet<QuestionId>): Candidate[] {
   const open = one.answers.filter(answer => isOpen(answer) && !asked.has(answer.id) && !NOT_FOR_SELLERS.includes(answer.id)) // prettier-ignore
   return open.flatMap(({ id }) =>
     decisiveFor([id], one).map(urgency => ({ urgency, covers: [id], ask: one.notesOf(id).todo.ask })),
@@ -55,50 +60,28 @@ function openDecisive(
 const DANGERS: readonly QuestionId[] = ['anbau-ausbau-genehmigt', 'keller-feuchte', 'statik-setzung', 'schaedlinge-holz', 'wegerecht-leitungsrecht', 'wohnrecht-niessbrauch', 'altlasten', 'hochwasser'] // prettier-ignore
 const OF_DANGER = 72
 
-function sightedDangers({
-  answers,
-  notesOf,
-  offer,
-}: MailCase): { urgency: number; covers: QuestionId[]; ask: string }[] {
+function sightedDangers({ answers, notesOf, offer }: MailCase): Candidate[] {
   // A sentence that only may speak of it would puzzle who reads it.
   const isGuessed = ({ quote, page }: Evidence) => offer.sightings.reservations.some(({ evidence }) => evidence.quote === quote && evidence.page === page) // prettier-ignore
-  return answers.flatMap(({ id, state, evidence: [place] }) =>
-    state === 'unsicher' && DANGERS.includes(id) && place
-      ? [
-          {
-            urgency: OF_DANGER,
-            covers: [id],
-            ask: isGuessed(place) ? notesOf(id).todo.ask : withPlace(notesOf(id).todo.ask, quoted(place)),
-          },
-        ]
-      : [],
-  )
+  return answers.flatMap(({ id, state, evidence: [place] }): Candidate[] => {
+    if (state !== 'unsicher' || !DANGERS.includes(id) || !place) return []
+    const known = { urgency: OF_DANGER, covers: [id] }
+    const { ask } = notesOf(id).todo
+    return [isGuessed(place) ? { ...known, ask } : { ...known, ask: withPlace(ask, quoted(place)), held: quoted(place) }] // prettier-ignore
+  })
 }
 
 /** Less than what a finding asks, more than what every letter asks. */
 const OF_BINDING = 69
 
 /** What no finding tells whole the seller is asked to explain: the weightiest sentence that a letter can quote whole. */
-function bindingSentence(
-  { binding }: MailCase,
-  others: readonly string[],
-): { urgency: number; covers: QuestionId[]; ask: string }[] {
-  const places = binding.map(place => quoted(place)).filter(place => !place.includes(' …“') && place.includes('„'))
-  const place = places.find(one => !others.some(ask => ask.includes(one)))
-  return place ? [{ urgency: OF_BINDING, covers: [], ask: withPlace(OF_SENTENCE, place) }] : []
+function bindingSentence({ binding }: MailCase): Candidate[] {
+  const [held] = binding.map(place => quoted(place)).filter(place => !place.includes(' …“') && place.includes('„'))
+  return held ? [{ urgency: OF_BINDING, covers: [], ask: withPlace(OF_SENTENCE, held), held }] : []
 }
 
 const OF_SENTENCE =
   'Was bedeutet dieser Satz für mich als Käufer, was kostet es mich, und was ist dazu schriftlich festgehalten?'
-
-/** It asks of no question of the catalogue, or only whether a danger may be meant. */
-const isBeside = (covers: readonly QuestionId[]) => covers.every(id => DANGERS.includes(id))
-const HELD_OUT = /„(?<quote>[^“]{20,})“, Seite/u
-
-function isOfTheSame(one: string, other: string): boolean {
-  const quote = HELD_OUT.exec(other)?.groups?.['quote']
-  return quote !== undefined && one.includes(quote)
-}
 
 /** All of it is known and nothing of it worries. */
 function isAnswered({ answers }: MailCase, covers: readonly QuestionId[]): boolean {
@@ -128,20 +111,15 @@ export function chooseQuestions(one: MailCase, rules?: readonly MailRule[]): str
     })
   const dangers = rules ? [] : sightedDangers(one)
   const rest = rules ? [] : openDecisive(one, new Set([...asked, ...others.flatMap(({ covers }) => covers)]))
-  const all = [...ruled, ...others, ...dangers, ...rest]
-  const sentence = rules
-    ? []
-    : bindingSentence(
-        one,
-        all.map(({ ask }) => ask),
-      )
+  const sentence = rules ? [] : bindingSentence(one)
   const chosen: string[] = []
   const covered = new Set<QuestionId>()
-  for (const { covers, ask } of [...all, ...sentence].toSorted((a, b) => b.urgency - a.urgency)) {
+  const all: Candidate[] = [...ruled, ...others, ...dangers, ...rest, ...sentence]
+  for (const { covers, ask, held } of all.toSorted((a, b) => b.urgency - a.urgency)) {
     if (chosen.length === MAX_QUESTIONS) break
     // One that only repeats what is asked already is left out, and so is one beside it that holds out the same sentence.
     if (chosen.includes(ask) || (covers.length > 0 && covers.every(id => covered.has(id)))) continue
-    if (isBeside(covers) && chosen.some(other => isOfTheSame(other, ask))) continue
+    if (held !== undefined && chosen.some(other => other.includes(held))) continue
     chosen.push(ask)
     for (const id of covers) covered.add(id)
   }

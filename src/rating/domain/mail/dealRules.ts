@@ -1,3 +1,4 @@
+import { isTermDated } from '#extraction/domain/toldOf.ts'
 import { listed } from '#kernel/germanList.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import { isOpen } from '#questions/domain/answer.ts'
@@ -33,15 +34,10 @@ const salesTax = (one: MailCase) => saidAt(one, ({ rule }) => rule.startsWith('u
 /** A tenant who owes rent is told of: what becomes of it is asked. */
 const isOwed = ({ remarks }: MailCase) => remarks.some(({ topic, certainty, tone }) => topic === 'mietrueckstand' && certainty === 'stated' && tone === 'warnung') // prettier-ignore
 const hasFixedTerm = (one: MailCase) => saidAt(one, ({ rule: name }) => name === 'festpreis-frist') !== null
-/** "12 Monate Festpreis ab Unterschrift": it says from when. */
-const isTermDated = (one: MailCase) => {
+/** It says from when. */
+const hasDatedTerm = (one: MailCase) => {
   const said = saidAt(one, ({ rule: name }) => name === 'festpreis-frist')
-  return (
-    said !== null &&
-    /(?<!\p{L})(?:ab|nach|seit)\s(?:de[mr]\s)?(?:\p{L}*unterschrift|\p{L}*unterzeichnung|vertrags(?:ab)?schluss|abschluss|beurkundung|bauantrag|baugenehmigung|auftrags\p{L}*|\d)/iu.test(
-      said.quote,
-    )
-  )
+  return said !== null && isTermDated(said.quote)
 }
 const isMonument = ({ offer }: MailCase) => offer.flags.denkmalschutz === true
 
@@ -100,8 +96,8 @@ export const DEAL_RULES: readonly MailRule[] = [
   { urgency: 74, covers: ['stellplatzpreis-extra'], ask: one => (of('neubau-bautraeger')(one) ? notInPrice(one) : null) },
   rule(94, of('fertighaus'), 'Wem gehört das Grundstück, wo liegt es, und was kostet es zusätzlich zum Haus?', ['grundstueck-m2']),
   { urgency: 90, covers: ['baubeschreibung'], ask: one => (of('fertighaus')(one) ? untilMovedIn(one) : null) },
-  rule(88, one => of('fertighaus')(one) && hasFixedTerm(one) && !isTermDated(one), 'Ab welchem Tag läuft die Frist des Festpreises, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
-  rule(88, one => of('fertighaus')(one) && isTermDated(one), 'Kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen, und bis wann?', ['fertigstellung']),
+  rule(88, one => of('fertighaus')(one) && hasFixedTerm(one) && !hasDatedTerm(one), 'Ab welchem Tag läuft die Frist des Festpreises, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
+  rule(88, one => of('fertighaus')(one) && hasDatedTerm(one), 'Kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen, und bis wann?', ['fertigstellung']),
   rule(88, one => of('fertighaus')(one) && !hasFixedTerm(one), 'Bis wann gilt der Festpreis, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
   rule(93, isLeasedBack, 'Können Sie mir den Entwurf des Mietvertrags schicken: Dauer, Miete und Erhöhung, und wer darf wann kündigen, auch bei Eigenbedarf?', ['mietvertrag', 'vermietet', 'teilverkauf-rente']),
   rule(87, isLeasedBack, 'Wer zahlt während der Rückmiete Instandhaltung, Reparaturen und eine neue Heizung, und welche Kaution wird gestellt?', ['kaution']),

@@ -1,12 +1,13 @@
 import { listed } from '#kernel/germanList.ts'
+import { type LeftOutKind, leftOutKindOf } from '#extraction/domain/deal/leftOutKind.ts'
 import type { MailCase } from './mailCase.ts'
 
-/** What a builder's price often leaves out, and how the exposé says of it that it does. */
-const OFTEN_LEFT_OUT: readonly (readonly [name: string, told: RegExp, isKnown: (one: MailCase) => boolean])[] = [
-  ['Stellplatz', /stellpl|garage|carport/iu, isParkingPriced],
-  ['Böden', /boden(?:bel|arb)/iu, () => false],
-  ['Küche', /küche|^ebk/iu, ({ offer }) => offer.flags.einbaukueche !== null],
-  ['Außenanlagen', /außenanlag/iu, () => false],
+/** What a builder's price often leaves out. */
+const OFTEN_LEFT_OUT: readonly (readonly [name: string, kind: LeftOutKind, isKnown: (one: MailCase) => boolean])[] = [
+  ['Stellplatz', 'stellplatz', isParkingPriced],
+  ['Böden', 'boeden', () => false],
+  ['Küche', 'kueche', ({ offer }) => offer.flags.einbaukueche !== null],
+  ['Außenanlagen', 'aussenanlagen', () => false],
 ]
 
 /** A space has its price, or comes with the flat. */
@@ -20,7 +21,9 @@ const excludedOf = ({ offer }: MailCase) => offer.deal?.excluded.map(({ name }) 
 /** What a builder's price leaves out: what the exposé says of it is not asked again. */
 export function notInPrice(one: MailCase): string {
   const excluded = excludedOf(one)
-  const told = OFTEN_LEFT_OUT.filter(([, sign, isKnown]) => isKnown(one) || excluded.some(name => sign.test(name)))
+  const told = OFTEN_LEFT_OUT.filter(
+    ([, kind, isKnown]) => isKnown(one) || excluded.some(name => leftOutKindOf(name) === kind),
+  )
   const open = OFTEN_LEFT_OUT.filter(row => !told.includes(row)).map(([name]) => name)
   const what = listed([...open, 'Sonderwünsche'])
   return `Was ist ${told.length > 0 ? 'außer dem Genannten ' : ''}im Preis nicht enthalten, etwa ${what}, und was kostet es?`
@@ -31,7 +34,7 @@ const MIN_NAMED = 3
 
 /** What a house that is ordered costs until it can be lived in. */
 export function untilMovedIn(one: MailCase): string {
-  const named = excludedOf(one).filter(name => !/notar|steuer|grundbuch/iu.test(name))
+  const named = excludedOf(one).filter(name => leftOutKindOf(name) !== 'nebenkosten')
   return named.length >= MIN_NAMED
     ? `Was kosten bis zum Einzug die Leistungen, die laut Exposé nicht im Preis sind (${listed(named)})?`
     : 'Welche Ausbaustufe ist im Preis enthalten, und was kosten Bodenplatte, Erdarbeiten, Anschlüsse, Innenausbau und Außenanlagen bis zum Einzug?'
