@@ -3,10 +3,11 @@ import { regexp } from '#kernel/regexp.ts'
 import type { Page, Segment, Word } from '#reading/domain/page.ts'
 import { asOneCell } from '../../cells.ts'
 import { linesOf } from '../../placed.ts'
+import type { Column } from './columns.ts'
 import type { PartTable, Row } from './partTable.ts'
 
-/** "401,00*", "Dachgeschoss**", "WE 4 ²)" */
-const MARKED = /(?<=[\p{L}\d,.€)-]\s?)(?<mark>\*{1,3}|[¹²³])\)?$/u
+/** "401,00*", "Dachgeschoss**", "WE 4 ²)"; not "118 m²". */
+const MARKED = /(?<=[\p{L}\d,.€)-]\s?)(?<!(?<!\p{L})[ck]?m)(?<mark>\*{1,3}|[¹²³])\)?$/u
 /** "* Räumungsklage", "**) Der Ausbau": a word that is a mark, or begins with one. */
 const NOTE = /^(?<mark>\*{1,3}|[¹²³])\)?(?<said>\p{L}.*)?$/u
 /** "… aufgefunden. Einheit 5 ist zu sanieren": from here on another unit is meant. */
@@ -28,9 +29,14 @@ function withFootnote(row: Row, table: PartTable, pages: readonly Page[]): Row {
   const notes = [...marks].flatMap(mark => (page && noteBelow(page, mark, table)) ?? (next && noteOverleaf(next, mark, table)) ?? []) // prettier-ignore
   if (notes.length === 0) return row
   const told = row.cells.get('remark')
-  const cells = new Map([...row.cells].map(([column, cell]) => [column, unmarked(cell)] as const))
+  const cells = new Map(
+    [...row.cells].map(([column, cell]) => [column, READ.includes(column) ? unmarked(cell) : cell] as const),
+  )
   return { ...row, cells: cells.set('remark', asOneCell([...(told ? [told] : []), ...notes])) }
 }
+
+/** Cells of which a name or a figure is read; the words of the others are quoted as they stand. */
+const READ: readonly Column[] = ['label', 'area', 'rent', 'price']
 
 /** Without the mark: it is no part of the unit's name. */
 function unmarked(cell: Segment): Segment {
