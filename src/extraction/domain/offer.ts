@@ -3,6 +3,7 @@ import { wholeQuote } from '#kernel/evidence.ts'
 import { ENERGIEKLASSEN, type Energieklasse } from '#reference/energie.ts'
 import type { Deal } from './deal/deal.ts'
 import type { FactKey, Facts, FactValue } from './facts.ts'
+import { type FixedRent, fixedRentOf } from './fixedRent.ts'
 import { type Occupant, occupantOf } from './occupant.ts'
 import { type ObjectKind, objectKindOf, type ObjectType, objectTypeOf } from './objectType.ts'
 import type { Remark } from './remark.ts'
@@ -35,6 +36,8 @@ export interface Offer {
   readonly vermietet: boolean | 'teilweise' | null
   /** Who is still in it, where it is not let for good; null: nobody, or it is not told. */
   readonly occupant: Occupant | null
+  /** The rent may not be raised by agreement; null: nothing is told of it. */
+  readonly fixedRent: FixedRent | null
   /** null: not known, or a house. */
   readonly floor: Floor | null
   readonly heating: Heating
@@ -152,6 +155,7 @@ export function offerOf(
     flags: record(FLAGS, key => flagOf(value(key))),
     vermietet: letting === 'teilweise' || typeof letting === 'boolean' ? letting : null,
     occupant: occupantOf(facts, remarks),
+    fixedRent: fixedRentOf(remarks),
     floor: texts.etage === null ? null : floorOf(texts.etage),
     heating: heatingOf(texts.energietraeger, texts.heizung),
     conditions,

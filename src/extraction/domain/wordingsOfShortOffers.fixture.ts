@@ -8,6 +8,8 @@ const CARE_FLAT = ['Objektart | Pflegeapartment', 'Pacht p. M. (netto) | 648,40 
 
 /** Small ads, cards and short lists: what they leave out, and what stands beside it. */
 export const OF_SHORT_OFFERS: readonly Wording[] = [
+  ['Hausgeld 310 € im Monat, davon kann man 88 € nicht auf den Mieter umlegen.', 'hausgeldNichtUmlagefaehig', 88],
+  ['Von privat, 240.000 €. Kein Makler, bitte auch keine Anfragen von Maklern.', 'kaeuferprovision', 0],
   [['- 54 qm, 2 Zimmer, Küche, Bad, Loggia', '- 5. Stock, Aufzug vorhanden'], 'wohnflaeche', 54],
   [['- Balkon 8 qm, 2 Keller', '- Garten'], 'wohnflaeche', null],
   [['Objektart | Eigentumswohnung', '- 5. Stock, Aufzug vorhanden', '- Kellerabteil'], 'etage', '5. OG'],

@@ -9,10 +9,14 @@ import { VERDICT } from './thresholds.ts'
 import type { OfferVerdict, VerdictGrounds, VerdictPoint } from './verdict.ts'
 import { CONDITION, MAX_POINTS, OF_CONDITION, ofOneSentence } from './verdictPoints.ts'
 
+export type HeldBackBy = 'befund' | 'zustand'
+
 /** What is to be paid at most until heavy findings are settled whose cost nobody knows. */
 export interface HeldBack {
   /** The price, and the way to it. */
   readonly step: LimitStep
+  /** What it hangs on: findings whose cost nobody knows, or a condition that nobody tells. */
+  readonly by: HeldBackBy
   /** German sentence: what it is and why it is less than what is right without them. */
   readonly sentence: string
   /** What is right if all of it comes out badly. */
@@ -55,13 +59,18 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
   // What rounding alone takes off is no deduction.
   if (less === 0) return null
   const share = germanPercent(percent(less))
+  const by = way === unseen?.way ? 'zustand' : 'befund'
   return {
     step: limitStep(
-      `Unsere Grenze, bis ${way === unseen?.way ? 'der Zustand gesehen' : 'das Schwere geklärt'} ist`,
+      `Unsere Grenze, bis ${by === 'zustand' ? 'der Zustand gesehen' : 'das Schwere geklärt'} ist`,
       `${way.formula}, abgerundet`,
       most,
     ),
-    sentence: `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es kosten kann (Annahme).`,
+    by,
+    sentence:
+      by === 'zustand' && unseen
+        ? `Solange Sie den Zustand nicht gesehen haben, zahlen Sie höchstens ${germanMoney(most)}: die Mitte zwischen ${germanMoney(limit)} und ${germanMoney(roundedDown(unseen.worst))}, dem Preis bei ungünstigem Zustand (Annahme).`
+        : `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es kosten kann (Annahme).`,
     worst: smallerOf(times(limit, 1 - Math.min(VERDICT.maxAtRisk, risk)), unseen?.worst ?? limit),
   }
 }
@@ -96,9 +105,9 @@ export function namedMost(
   sentence: string,
   most: Money | null,
   held: HeldBack | null,
-): Pick<OfferVerdict, 'sentence' | 'limit' | 'heldBack'> {
+): Pick<OfferVerdict, 'sentence' | 'limit' | 'heldBack' | 'heldBackBy'> {
   if (!held) return { sentence, limit: most }
-  return { sentence: `${sentence} ${held.sentence}`, limit: held.step.amount, heldBack: held.step }
+  return { sentence: `${sentence} ${held.sentence}`, limit: held.step.amount, heldBack: held.step, heldBackBy: held.by }
 }
 
 /** These are no matter of money by themselves, or a price of their own tells what they cost. */

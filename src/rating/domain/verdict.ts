@@ -6,7 +6,7 @@ import type { LimitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, SETTLED_FIRST } from './judged.ts'
 import { whyNoMore } from './limitWords.ts'
-import { type HeldBack, heldBack, namedMost, openFindings, openRisk } from './heldBack.ts'
+import { type HeldBack, type HeldBackBy, heldBack, namedMost, openFindings, openRisk } from './heldBack.ts'
 import type { OpenState } from './openState.ts'
 import { isAboveRange } from './aboveRange.ts'
 import { fairUpTo, reachableFrom } from './priceBounds.ts'
@@ -63,6 +63,8 @@ export interface OfferVerdict {
   readonly limit: Money | null
   /** How X comes from what is right, where it is less; missing: it does not. */
   readonly heldBack?: LimitStep
+  /** What that deduction hangs on; missing: nothing is held back. */
+  readonly heldBackBy?: HeldBackBy
   /** At most three, the heaviest first. */
   readonly points: readonly VerdictPoint[]
   /** More is asked than any answer to what is open makes right; missing: an answer may. */

@@ -36,6 +36,7 @@ test.each<[string, Partial<VerdictGrounds>, string[]]>([
   ['works of 90.000 € go before both', { heavy: [FEE, DAMP, POOR], works: euro(90_000) }, ['zustand', 'keller-feuchte', 'weg-hausgeld']],
   ['among equal money the catalogue’s order stays', { heavy: [FEE, POOR], works: euro(4_000) }, ['weg-hausgeld', 'zustand']],
   ['open statements by their euros', { worth: { ...WORTH, open: [open('energieklasse', 5_000), open('baujahr', 12_000)] } }, ['baujahr', 'energieklasse']],
+  ['a figure of the certificate and its class are one point', { heavy: [found('energiekennwert', 'rot', '289'), found('energieklasse', 'rot', 'H'), FEE] }, ['weg-hausgeld', 'energiekennwert']],
   ['a damage and what mending it costs are one point', { first: [POINT], counted: [COST] }, ['keller-feuchte']],
   ['of a damage that is no point the cost is one', { counted: [COST] }, ['arbeiten-ohne-preis']],
   ['what lies between two outcomes goes before them', { heavy: [FEE], counted: [{ id: 'vermietet', sentence: '', change: euro(70_000) }] }, ['vermietet', 'weg-hausgeld']],

@@ -27,7 +27,8 @@ export function pointsOf(grounds: VerdictGrounds, leads: 'found' | 'open' = 'fou
   )
   // What is known and in the estimate already leaves nothing to settle: it comes after what nobody tells.
   const isPriced = ({ id }: VerdictPoint) => OF_ENERGY.some(one => one === id)
-  const known = found.filter(isPriced)
+  // The class is the figure's: told twice it is no second point.
+  const known = found.filter(isPriced).slice(0, 1)
   const told = found.filter(point => !isPriced(point))
   const points = [...first, ...counted, ...(leads === 'open' ? [...open, ...told] : [...told, ...open]), ...known]
   return withTheirCost(points).slice(0, MAX_POINTS)

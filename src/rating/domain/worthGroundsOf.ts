@@ -1,3 +1,5 @@
+import { yearsFixed } from '#extraction/domain/fixedRent.ts'
+import { yearOf } from '#kernel/calendarDate.ts'
 import { add, euro, germanMoney, largerOf, type Money, shareOf, subtract, sum, times, ZERO } from '#kernel/money.ts'
 import { germanPercent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
@@ -186,6 +188,9 @@ function reachableRent(offer: Offer, money: MoneyBase): LimitStep | null {
   const told = limitStep('Miete eines Jahres', 'Angabe im Exposé', year)
   const isOneHome = offer.kind === 'Wohnung' || offer.kind === 'Haus'
   if (!money.marketRent || !isOneHome || offer.deal?.overlays.includes('betreiber')) return told
+  // What § 558 BGB would allow in three years is given away by agreement.
+  if (yearsFixed(offer.fixedRent, yearOf(money.day)) > 0)
+    return limitStep('Miete eines Jahres', 'Angabe im Exposé, fest vereinbart', year)
   const lawful = kappungsgrenze(year, money.marketRent.low.amount, true, money.day)
   if (lawful.cents === year.cents) return told
   const middle = times(add(year, lawful), 1 / 2)

@@ -1,3 +1,4 @@
+import { yearsFixed } from '#extraction/domain/fixedRent.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { inPercent } from '#kernel/share.ts'
@@ -35,6 +36,8 @@ export interface Grounds {
   readonly freeArea: number | null
   /** Flats whose tenant has stopped to pay: let again, they bring what was agreed; null: all pay. */
   readonly unpaid: Unpaid | null
+  /** Years in which the rent may not be raised by agreement; Infinity: as long as the tenant lives. */
+  readonly fixedYears: number
   /** A shop whose tenant goes soon: let again it brings another rent; null: none. */
   readonly leaving: LeavingTrade | null
   /** € that it takes to make the empty flats fit to be let, as the exposé names it; null: it does not. */
@@ -125,6 +128,7 @@ export function groundsOf(
     rent,
     freeArea: freeAreaOf(offer),
     unpaid,
+    fixedYears: yearsFixed(offer.fixedRent, yearOf(day)),
     leaving: leavingTradeOf(offer, around.remarkFlags, day),
     readying: countsReadying(object) ? (around.remarkFlags.readying ?? null) : null,
     statedRent: paid === null ? assumed : withUnpaid(paid, unpaid, offer),

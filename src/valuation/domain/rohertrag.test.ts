@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { appraise } from './appraisal.ts'
+import type { FixedRent } from '#extraction/domain/fixedRent.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
 import { NO_OPERATOR_TABLES } from './operatorTables.ts'
 import { remarkFlagsOf } from './remarkFlags.ts'
@@ -9,8 +10,12 @@ import { isCalculated } from './verfahren.ts'
 const FLAT = { objektart: 'Etagenwohnung', plz: '94034', ort: 'Passau', wohnflaeche: 86, baujahr: 1994, zustand: 'gepflegt', vermietet: true } as const // prettier-ignore
 const BLOCK = { ...FLAT, objektart: 'Mehrfamilienhaus', wohnflaeche: 400, einheiten: 6 } as const
 
-function incomeOf(stated: Parameters<typeof offerWith>[0]) {
-  const given = { offer: offerWith(stated), tables: NO_OPERATOR_TABLES, remarkFlags: remarkFlagsOf([]) }
+function incomeOf(stated: Parameters<typeof offerWith>[0], fixedRent: FixedRent | null = null) {
+  const given = {
+    offer: { ...offerWith(stated), fixedRent },
+    tables: NO_OPERATOR_TABLES,
+    remarkFlags: remarkFlagsOf([]),
+  }
   const { methods, marketRent } = appraise(given, calendarDate('2026-11-26'))
   const income = methods.find(({ method }) => method === 'Ertragswert')
   if (!income || !isCalculated(income)) throw new Error('no Ertragswert')
@@ -34,6 +39,17 @@ describe('a tenant who pays less than the place does', () => {
       kaltmieteMonat => incomeOf({ ...FLAT, kaltmieteMonat }).value,
     )
     expect(values).toEqual(values.toSorted((a, b) => a - b))
+  })
+
+  test('who may not raise it for years loses so much the longer, and for life has today’s rent alone', () => {
+    const low = { ...FLAT, kaltmieteMonat: 540 }
+    const fixed = (until: number | null) =>
+      incomeOf(low, { until, evidence: { page: 1, quote: 'fest', box: [0, 0, 1, 1] } })
+    const [free, years, life] = [incomeOf(low), fixed(2030), fixed(null)]
+    expect((years.off ?? 0) - (free.off ?? 0)).toBe(4 * (free.local - 12 * 540))
+    expect(fixed(2025)).toEqual(free)
+    expect([life.rent, life.off]).toEqual([12 * 540, undefined])
+    expect(years.value).toBeLessThan(free.value)
   })
 
   test('of a house of flats the rents count as they are paid', () => {

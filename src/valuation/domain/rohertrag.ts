@@ -1,5 +1,5 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
-import { euro, inEuro } from '#kernel/money.ts'
+import { add, euro, inEuro } from '#kernel/money.ts'
 import { germanPercent } from '#kernel/share.ts'
 import { MIETGRENZEN } from '#reference/mietrecht.ts'
 import { rowAt } from '#reference/table.ts'
@@ -124,14 +124,16 @@ function ofLetAndVacant(grounds: Grounds, stated: number, vacant: number, market
  * ImmoWertV, § 558 BGB). The local comparative rent is not known: the lower end of the market stands for it, with the lower cap and
  * nothing discounted. Of a house of flats the rents as paid are what its factors were found with. null: he pays as much.
  */
-function belowLocal(
-  { rent, wohnflaeche, object, rentAssumed, day }: Grounds,
-  stated: number,
-  market: string,
-): Rohertrag | null {
+function belowLocal(grounds: Grounds, stated: number, market: string): Rohertrag | null {
+  const { rent, wohnflaeche, object, rentAssumed, day, fixedYears } = grounds
   const local = Math.round(rent.rent.low * wohnflaeche * 12)
   if (object.art === 'Mehrfamilienhaus' || stated >= local) return null
-  const { years, lost } = untilReached(euro(stated), euro(local), true, day)
+  // As long as a tenant lives nobody can say what comes after.
+  if (fixedYears === Infinity)
+    return { step: yearly(stated, 'auf Lebenszeit des Mieters fest vereinbart', grounds.rentSource), ...NOTHING_OFF }
+  const raised = untilReached(euro(stated), euro(local), true, day)
+  const years = raised.years + fixedYears
+  const lost = add(raised.lost, euro(fixedYears * (local - stated)))
   const formula = `${germanNumber(rent.rent.low)}\u00a0€/m² × ${germanNumber(wohnflaeche)}\u00a0m² × 12, unteres Ende der Marktmiete statt der ortsüblichen`
   return {
     step: yearly(local, formula, `§ 27 ImmoWertV; ${market}`),
@@ -140,7 +142,7 @@ function belowLocal(
       label: 'Mindermiete bis zur ortsüblichen Miete',
       value: inEuro(lost),
       unit: '€',
-      formula: `heute ${rentAssumed ? 'vermutlich ' : ''}${germanNumber(stated)}\u00a0€ im Jahr, alle drei Jahre höchstens ${germanPercent(rowAt(MIETGRENZEN, day, 'kappungAngespannt').rate)} mehr: in ${years} Jahren erreicht; abgezogen`,
+      formula: `heute ${rentAssumed ? 'vermutlich ' : ''}${germanNumber(stated)}\u00a0€ im Jahr, alle drei Jahre höchstens ${germanPercent(rowAt(MIETGRENZEN, day, 'kappungAngespannt').rate)} mehr${fixedYears > 0 ? `, und erst nach ${fixedYears} Jahren, in denen sie fest vereinbart ist` : ''}: in ${years} Jahren erreicht; abgezogen`,
       source: '§ 8 Abs. 3 ImmoWertV; § 558 Abs. 3 BGB',
     },
   }

@@ -2,6 +2,12 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What is missing: good news of a damage, bad news of a paper or a heating, none of an extra. */
 export const WORDINGS_OF_DENIAL: readonly Wording[] = [
+  [
+    'Baulasten und Rechte Dritter bestehen nach Einsicht in das Baulastenverzeichnis nicht.',
+    'baulast',
+    'gut',
+    'denied',
+  ],
   // "nicht …, sondern …" denies the one and states the other
   ['Die Photovoltaikanlage hat der Eigentümer nicht gekauft, sondern gemietet.', 'pv-gemietet', 'warnung'],
   ['Die PV-Anlage ist nicht abbezahlt, sondern über ein Darlehen finanziert.', 'pv-gemietet', 'warnung'],

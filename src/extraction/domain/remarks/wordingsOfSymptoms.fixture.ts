@@ -3,6 +3,8 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What sellers write instead of the name of a trouble: what one sees, smells or has been told. */
 export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
+  ['Seit dem Sturm kommt an der Gaube bei Regen Wasser herein.', 'feuchte-flecken', 'gefahr'],
+  ['Im Gästezimmer ist die Decke deshalb fleckig.', 'feuchte-flecken', 'gefahr'],
   ['Beim Gewitter 2018 kam uns Wasser aus dem Kanal in die Waschküche.', 'feuchte-rueckstau', 'warnung'],
   ['An zwei Balkenköpfen wurde Pilzbefall gefunden.', 'schaedlinge', 'gefahr'],
   ['Zum Garten zeigt sich am Sockel ein Feuchterand.', 'feuchte-flecken', 'gefahr'],

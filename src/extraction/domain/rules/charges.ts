@@ -127,6 +127,12 @@ export const chargeProse: ProseRule[] = [
     value: match => (/(?<!\d)20\d\d(?!\d)/u.test(match[0]) ? undefined : monthly(match[0], '')),
   },
   {
+    // "davon kann man 96 € nicht auf die Mieterin umlegen"
+    key: 'hausgeldNichtUmlagefaehig',
+    pattern: regexp.giu`(?<!\p{L})(?:kann|können|lassen\ssich|darf|dürfen)\s(?:(?:man|ich|wir|Sie|davon)\s){0,2}${MONEY}\snicht\s(?:auf\s(?:den|die|einen|eine)\sMieter(?:in)?\s)?umlegen(?!\p{L})`,
+    value: match => monthly(match[0], ''),
+  },
+  {
     // "Vom Hausgeld in Höhe von 186,00 € sind 121,00 € auf die Mieterin umlegbar": the rest is not.
     key: 'hausgeldNichtUmlagefaehig',
     pattern:

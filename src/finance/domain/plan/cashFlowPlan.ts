@@ -75,12 +75,20 @@ export interface LettingBase {
   readonly buildingShare: Share | null
   /** It may rise with the years: one above what the market pays may not (§ 558 BGB). */
   readonly rises: boolean
+  /** Years from today in which it may not be raised by agreement; Infinity: as long as the tenant lives. */
+  readonly yearsFixed: number
   /** What the rent must pay for beside the price, without cost of buying; it is lent in full. */
   readonly beside: Range<Total>
 }
 
 const NO_RISE =
   'Die genannte Miete liegt über dem, was am Ort gezahlt wird: Für die kommenden Jahre ist sie ohne Erhöhung gerechnet (§ 558 BGB).'
+/** @param years Infinity: as long as the tenant lives */
+function fixedNote(years: number): string {
+  const told = years === Infinity ? 'auf Lebenszeit des Mieters' : `noch ${years === 1 ? 'ein Jahr' : `${years} Jahre`}`
+  return `Die Miete ist laut Exposé ${told} fest vereinbart: So lange ist sie ohne Erhöhung gerechnet (§ 557 Abs. 3 BGB).`
+}
+
 const NOTHING = exactly(totalOf('Umlage und Arbeiten', []))
 
 /** What of the letting does not depend on the price. */
@@ -91,6 +99,7 @@ export function lettingBase(
   known: EndingRent | null = null,
   beside: Range<Total> = NOTHING,
   market: Range<Part> | null = null,
+  yearsFixed = 0,
 ): LettingBase {
   const isStated = rent.ok && rent.value.origin === 'stated'
   const rises = !(isStated && market && rent.value.rent.mid.amount.cents > market.high.amount.cents)
@@ -99,17 +108,28 @@ export function lettingBase(
   const lasting = rent.ok ? (ending ? lastingRent(rent.value.rent, ending) : success(rent.value.rent)) : rent
   const ended = rent.ok && !lasting.ok ? lasting.failure : null
   if (!rent.ok || !lasting.ok || !costs)
-    return { rent, costs, ending, ended, atEnds: null, buildingShare, rises, beside }
+    return { rent, costs, ending, ended, atEnds: null, buildingShare, rises, yearsFixed, beside }
   const { low, mid, high } = lasting.value
   const at = (part: Part, dear: keyof Range<Part>) => ({ rent: part, costs: costs.at(part.amount, dear) })
   const atEnds = { low: at(low, 'high'), mid: at(mid, 'mid'), high: at(high, 'low') }
   const notes = [
     ...rent.value.notes,
     ...(rises ? [] : [NO_RISE]),
+    ...(isStated && yearsFixed > 0 ? [fixedNote(yearsFixed)] : []),
     ...(ending ? [endingNote(ending)] : []),
     ...beforeLettingNotes(beside),
   ]
-  return { rent: success({ ...rent.value, notes }), costs, ending, ended, atEnds, buildingShare, rises, beside }
+  return {
+    rent: success({ ...rent.value, notes }),
+    costs,
+    ending,
+    ended,
+    atEnds,
+    buildingShare,
+    rises,
+    yearsFixed,
+    beside,
+  }
 }
 
 /** What the rent is paid for: a parking space that is bought beside the home and whose rent nobody states is not in it. */
@@ -182,7 +202,7 @@ export function cashFlowPlan(
     written,
     marginalRate,
     day,
-    base.rises,
+    base,
   )
   const uncertified = plain && at('mid', plain).afterTaxMonth
   return success({
@@ -211,14 +231,14 @@ function forecastOf(
   { afa, raised }: Depreciation,
   marginalRate: Share,
   day: CalendarDate,
-  rises: boolean,
+  { rises, yearsFixed }: Pick<LettingBase, 'rises' | 'yearsFixed'>,
 ): ForecastYear[] {
   const growth = { miete: rises ? growthOf('miete', day) : 1, kosten: growthOf('kosten', day) }
   const grown = (amount: Money, key: keyof typeof growth, by: number) => times(amount, percent(growth[key] ** by * 100))
   return Array.from({ length: years }, (_, index) => {
     const { year, interest, tilgung, restschuld } = loanYear(loan, index + 1)
     const beside = ending ? rentBesideLasting(ending, day, year) : ZERO
-    const yearRent = grown(add(rent.amount, beside), 'miete', year - 1)
+    const yearRent = grown(add(rent.amount, beside), 'miete', Math.max(0, year - 1 - yearsFixed))
     const yearCosts = grown(costs.amount, 'kosten', year - 1)
     const surplus = subtract(subtract(yearRent, yearCosts), interest)
     const beforeTax = subtract(surplus, tilgung)

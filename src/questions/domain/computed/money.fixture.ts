@@ -1,6 +1,7 @@
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro, type Money } from '#kernel/money.ts'
 import type { FactKey, FactValue } from '#extraction/domain/facts.ts'
+import type { FixedRent } from '#extraction/domain/fixedRent.ts'
 import { moneyOf } from '#finance/domain/moneyPlan.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
 import { assumptionsOf } from '#finance/domain/plan/assumptions.ts'
@@ -18,6 +19,7 @@ interface Given {
   marketRent?: MarketRent | null
   estimateMid?: Money | null
   said?: Partial<StatedTerms>
+  fixedRent?: FixedRent
 }
 
 /** An offer in Nordrhein-Westfalen with the usual assumptions. */
@@ -33,7 +35,8 @@ export function findings(values: Values, given: Given = {}): ComputedFindings {
   const { marketRent = market, estimateMid = euro(250_000) } = given
   const price =
     given.price === undefined && typeof values.kaufpreis === 'number' ? euro(values.kaufpreis) : (given.price ?? null)
-  const input = inputOf(values, marketRent, given.said)
+  const read = inputOf(values, marketRent, given.said)
+  const input = { ...read, offer: { ...read.offer, fixedRent: given.fixedRent ?? null } }
   const context = { offer: input.offer, estimateMid, marketRent, lens: 'kapitalanlage', day: today } as const
   return moneyFindings(moneyOf(input, price, today), context)
 }

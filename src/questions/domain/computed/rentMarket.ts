@@ -1,6 +1,7 @@
+import { type FixedRent, yearsFixed } from '#extraction/domain/fixedRent.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanEuros, germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
-import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { germanPercent, inPercent, percent, ratio, type Share } from '#kernel/share.ts'
 import { MIETGRENZEN } from '#reference/mietrecht.ts'
 import { rowAt } from '#reference/table.ts'
@@ -153,7 +154,7 @@ function perM2({ amount, formula, source, basis }: Part, { total, trade }: Letta
 }
 
 /** Above the market only where it is above the whole range of it. */
-function deviation(paid: Part, market: Range<Part>, { day }: MoneyContext): Draft {
+function deviation(paid: Part, market: Range<Part>, { day, offer }: MoneyContext): Draft {
   const apart = shareOf(subtract(paid.amount, market.mid.amount), market.mid.amount)
   const above = paid.amount.cents > market.high.amount.cents
   const far = paid.amount.cents < market.low.amount.cents && inPercent(apart) <= -FAR_BELOW
@@ -166,7 +167,7 @@ function deviation(paid: Part, market: Range<Part>, { day }: MoneyContext): Draf
     inputs: INPUTS,
     light: far ? 'gelb' : above ? judged(inPercent(apart), 'mietabweichung', 'above', day) : 'grün',
     reason: far
-      ? belowReason(apart, day)
+      ? belowReason(apart, day, offer.fixedRent)
       : `Die Miete liegt mehr als ${germanPercent(percent(amberLimit('mietabweichung', day)))} über dem Markt. Bei einem Mieterwechsel kann sie fallen: Rechnen Sie mit der Marktmiete.`,
   }
 }
@@ -174,9 +175,11 @@ function deviation(paid: Part, market: Range<Part>, { day }: MoneyContext): Draf
 /** Percent below the market from which a rent is no plus: it cannot be raised to it for years. */
 const FAR_BELOW = 20
 
-function belowReason(apart: Share, day: CalendarDate): string {
+function belowReason(apart: Share, day: CalendarDate, fixed: FixedRent | null): string {
   const cap = capAt(day)
   const share = germanPercent(percent(Math.round(-inPercent(apart))))
+  if (fixed && yearsFixed(fixed, yearOf(day)) > 0)
+    return `Die Miete liegt ${share} unter der Marktmiete und darf ${untilWhen(fixed)} nicht steigen: So ist es laut Exposé vereinbart, und es bindet auch Sie (§§ 557 Abs. 3, 566 BGB). Rechnen Sie mit der heutigen Miete.`
   return `Die Miete liegt ${share} unter der Marktmiete und darf in drei Jahren um höchstens ${cap('kappung')}, in angespannten Märkten um ${cap('kappungAngespannt')} steigen, nie über die ortsübliche Vergleichsmiete (§ 558 BGB): Rechnen Sie mit der heutigen Miete.`
 }
 
@@ -185,7 +188,21 @@ function capAt(day: CalendarDate) {
   return (key: 'kappung' | 'kappungAngespannt') => germanPercent(rowAt(MIETGRENZEN, day, key).rate)
 }
 
-function increase(paid: Part, market: Range<Part>, { day }: MoneyContext): Draft {
+function untilWhen({ until }: FixedRent): string {
+  return until === null ? 'auf Lebenszeit des Mieters' : `bis Ende ${until}`
+}
+
+function increase(paid: Part, market: Range<Part>, { day, offer }: MoneyContext): Draft {
+  const { fixedRent } = offer
+  if (fixedRent && yearsFixed(fixedRent, yearOf(day)) > 0) {
+    return {
+      answer: `Nein, ${untilWhen(fixedRent)} ist sie fest vereinbart`,
+      source: '§ 557 Abs. 3 BGB; Angabe im Exposé',
+      basis: 'law',
+      inputs: INPUTS,
+      evidence: [fixedRent.evidence],
+    }
+  }
   const month = (money: Money) => times(money, ratio(1, 12))
   const [rent, local] = [month(paid.amount), month(market.mid.amount)]
   const [tight, usual] = [true, false].map(one => kappungsgrenze(rent, local, one, day))

@@ -7,6 +7,9 @@ const LEASE = String.raw`(?:\p{L}*kündigung\p{L}*|eigenbedarf\p{L}*|(?:un)?kün
 const OTHER_THINGS =
   /(?<!\p{L})(?:sie können|können sie|wohnen sie|mieter können|bewohner können|käufer(?:in)? (?:kann|darf|wohnt)|senioren\p{L}*|stellpl[aä]tz\p{L}*|garantie|nießbrauch\p{L}*|wohn(?:ungs)?recht\p{L}*|genossenschaft\p{L}*|leibrente|hatten?|verstorben(?!e[nrsm]? (?:vater|mutter|eltern|mann|frau|ehemann|ehefrau|onkel|tante|bruder|schwester|gro(?:ß|ss)\p{L}+|vermieter\p{L}*|\p{L}*eigentümer\p{L}*|vorbesitzer\p{L}*)(?!\p{L}))\p{L}*|erloschen)(?!\p{L})|(?:kein(?:e[nrsm]?)?|ohne|nicht) (?:\p{L}+ ){0,2}(?:lebenslang|auf lebenszeit)/u
 
+const UNTIL = String.raw`bis (?:zum |einschließlich |ende |mitte |anfang |jahresende |des jahres |\d{1,2}·|\p{L}+ ){0,4}?(?<year>20\d\d)(?!\d)`
+const AS_IT_IS = String.raw`(?:unverändert|festgeschrieben|festgelegt|festgesetzt|fest(?! vermietet)|gleich|eingefroren|nicht (?:mehr )?(?:erhöht|angehoben|steigen|erhöhen|anheben))`
+
 /** A home that stays let as long as somebody lives: neither notice nor rent is the buyer's to change (§ 311 BGB; § 566 BGB binds him to it). */
 export const LIFE_LEASE_RULES: readonly RemarkRule[] = [
   rule('miete-auf-lebenszeit', 'mietvertrag', 'warnung', {
@@ -23,6 +26,15 @@ export const LIFE_LEASE_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     // "… und dass die Miete bis Ende 2031 gleich bleibt" ends by itself.
     unless: regexp.u`${OTHER_THINGS.source}|miete(?!\p{L})[^.]{0,40}(?<!\p{L})bis (?:[^.]{0,20} )?20\d\d(?!\d)`,
+    evenIfOpen: true,
+  }),
+  // "… dass die Kaltmiete bis Ende 2030 unverändert bleibt": what is agreed binds the buyer (§§ 557 Abs. 3, 566 BGB).
+  rule('miete-fest-bis', 'mietvertrag', 'warnung', {
+    pattern: regexp.u`\p{L}*miete(?!\p{L})[^.]{0,60}?(?<!\p{L})${UNTIL}[^.]{0,30}?(?<!\p{L})${AS_IT_IS}(?!\p{L})|\p{L}*miete(?!\p{L})[^.]{0,60}?(?<!\p{L})${AS_IT_IS}(?!\p{L})[^.]{0,40}?(?<!\p{L})${UNTIL}|mieterhöhung(?:en)?(?!\p{L})[^.]{0,50}?(?<!\p{L})${UNTIL}[^.]{0,40}?(?<!\p{L})ausgeschlossen`,
+    meaning: ({ year }) => `Miete fest bis ${year ?? ''}: Bis dahin darf sie nicht steigen`,
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:stellpl[aä]tz\p{L}*|garage\p{L}*|pacht\p{L}*|zinsbindung|(?:ist|blieb|war) (?:\p{L}+ ){0,3}(?:unverändert|gleich) geblieben)(?!\p{L})/u,
     evenIfOpen: true,
   }),
 ]

@@ -43,7 +43,7 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
   }),
   rule('feuchte-flecken', 'feuchte', 'gefahr', {
     pattern:
-      /(?:wasser|feuchte|feuchtigkeits)-?(?:fleck(?:en)?|ränder|rand|spuren|eintritt)|(?:zieht|drückt|ziehen) (?:bei (?:\p{L}+ ){1,4})?(?:druck|grund)?wasser(?! an)|(?<=keller[^.]{0,80})(?:druck|grund)wasser (?:zieht|eindringt|steht|drückt)|durchfeucht(?:et\p{L}*|ung(?:en)?)/u,
+      /(?:wasser|feuchte|feuchtigkeits)-?(?:fleck(?:en)?|ränder|rand|spuren|eintritt)|(?:zieht|drückt|ziehen) (?:bei (?:\p{L}+ ){1,4})?(?:druck|grund)?wasser(?! an)|(?<=keller[^.]{0,80})(?:druck|grund)wasser (?:zieht|eindringt|steht|drückt)|durchfeucht(?:et\p{L}*|ung(?:en)?)|(?<!kein )wasser (?:herein|hinein|rein|durch(?:s|gekommen)?)(?!\p{L})|(?:regnet|regnete) (?:es )?(?:\p{L}+ ){0,4}(?:herein|hinein|rein|durch)(?!\p{L})|decken? (?:ist |sind )?(?:deshalb |dort |\p{L}+ )?fleckig/u,
     meaning: 'Wasserflecken oder durchfeuchtete Bauteile',
     denied: 'Keine Wasserflecken',
     unless:

@@ -167,8 +167,14 @@ function why(assessment: Assessment): Block[] {
 }
 
 /** Nobody bids more than is asked, however much is right. */
-function limitSentence({ limit, heldBack }: Assessment['verdict'], right: Money | null, price: Money | null): string {
+function limitSentence(
+  { limit, heldBack, heldBackBy }: Assessment['verdict'],
+  right: Money | null,
+  price: Money | null,
+): string {
   if (!limit) return ''
+  if (heldBack && right && heldBackBy === 'zustand')
+    return ` Solange Sie den Zustand nicht gesehen haben, ist unsere Grenze ${germanMoney(limit)}: Ist er wie üblich, sind höchstens ${germanMoney(right)} richtig.`
   if (heldBack && right)
     return ` Solange Schweres offen ist, dessen Kosten niemand kennt, ist unsere Grenze ${germanMoney(limit)}: Ohne das wären höchstens ${germanMoney(right)} richtig.`
   if (price !== null && right !== null && price.cents < right.cents)
