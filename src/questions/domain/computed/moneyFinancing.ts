@@ -44,6 +44,9 @@ function loanDrafts({ financing, assumptions }: MoneyPlan): Drafts {
   }
 }
 
+/** Percent of the rent from which works that are due are no small thing beside it, whatever the price. */
+const EATS_UP = 25
+
 function livingDrafts({ living, running, withWorks, financing }: MoneyPlan, { day, marketRent }: MoneyContext): Drafts {
   const costs: Draft | null = running.ok
     ? {
@@ -61,7 +64,9 @@ function livingDrafts({ living, running, withWorks, financing }: MoneyPlan, { da
     withWorks && financing.ok ? subtract(withWorks.monthlyRate.amount, financing.value.monthlyRate.amount) : ZERO
   const made = shareOf(add(burden.mid.amount, works), rent.mid.amount)
   // Cheaper than rent only as long as nothing of what is due is made: no merit, and no fault of the price.
-  const isSpoilt = inPercent(factor.mid) <= 100 && inPercent(made) > 100
+  const light = marketRent ? judged(inPercent(factor.low) / 100, 'kaufenZuMieten', 'above', day) : null
+  const isEatenUp = inPercent(shareOf(works, rent.mid.amount)) > EATS_UP && inPercent(made) > 100
+  const isSpoilt = light === 'grün' && isEatenUp
   return {
     'laufende-kosten': costs,
     'kaufen-vs-mieten': {
@@ -70,7 +75,7 @@ function livingDrafts({ living, running, withWorks, financing }: MoneyPlan, { da
       source: sourcesOf(rent.mid, ...burden.mid.parts),
       basis: 'assumption',
       inputs: ['kaufpreis', 'wohnflaeche', 'hausgeldMonat', 'hausgeldNichtUmlagefaehig'],
-      light: marketRent && !isSpoilt ? judged(inPercent(factor.low) / 100, 'kaufenZuMieten', 'above', day) : null,
+      light: isSpoilt ? null : light,
       reason: `Auch bei hoher Miete kostet Kaufen über das ${germanNumber(amberLimit('kaufenZuMieten', day))}-Fache. Rechnen Sie, ob Ihnen das Eigentum den Aufschlag wert ist.`,
     },
   }

@@ -27,12 +27,12 @@ function withFootnote(row: Row, table: PartTable, pages: readonly Page[]): Row {
   const next = pages.find(({ number }) => number === row.page + 1)
   const marks = new Set([...row.cells.values()].flatMap(({ text }) => MARKED.exec(text)?.groups?.['mark'] ?? []))
   const notes = [...marks].flatMap(mark => (page && noteBelow(page, mark, table)) ?? (next && noteOverleaf(next, mark, table)) ?? []) // prettier-ignore
-  if (notes.length === 0) return row
-  const told = row.cells.get('remark')
+  // A row that has its own remark keeps it: one quote of both would be of words that stand apart.
+  if (notes.length === 0 || row.cells.has('remark')) return row
   const cells = new Map(
     [...row.cells].map(([column, cell]) => [column, READ.includes(column) ? unmarked(cell) : cell] as const),
   )
-  return { ...row, cells: cells.set('remark', asOneCell([...(told ? [told] : []), ...notes])) }
+  return { ...row, cells: cells.set('remark', asOneCell(notes)) }
 }
 
 /** Cells of which a name or a figure is read; the words of the others are quoted as they stand. */
@@ -61,8 +61,8 @@ function noteBelow(page: Page, mark: string, { lines }: PartTable): Segment | un
   const at = words.findIndex((word, index) => isMark.test(word.text) && isNote(words, index))
   const first = words[at]
   if (!first) return undefined
-  const said = NOTE.exec(first.text)?.groups?.['said']
-  const note: Word[] = said === undefined ? [] : [{ ...first, text: said }]
+  // "*DG rechts": the word is quoted as it stands.
+  const note: Word[] = NOTE.exec(first.text)?.groups?.['said'] === undefined ? [] : [first]
   for (const [index, word] of words.slice(at + 1, at + MAX_WORDS).entries()) {
     const [before, next] = [words[at + index], words[at + index + 2]]
     if (NOTE.test(word.text) || (before && isApart(before, word))) break
