@@ -1,5 +1,4 @@
-import { yearsFixed } from '#extraction/domain/fixedRent.ts'
-import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { add, type Money, times } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import { complement, type Share } from '#kernel/share.ts'
@@ -171,15 +170,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     usual,
     erbbauLoan,
     terms: purchaseTerms(home, land, laender, day),
-    letting: lettingBase(
-      rent,
-      lettingCosts(home, day),
-      buildingShare,
-      input.ending ?? null,
-      beside,
-      market,
-      yearsFixed(offer.fixedRent, yearOf(day)),
-    ),
+    letting: lettingBase(rent, lettingCosts(home, day), buildingShare, input.ending ?? null, beside, market),
     marketRent: own ?? market,
     running: runningCosts(home, known?.heating ?? null, day),
     energy,

@@ -1,4 +1,5 @@
-import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { yearsFixed } from '#extraction/domain/fixedRent.ts'
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { add, type Money, subtract, times, ZERO } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import { inPercent, percent, ratio, type Share } from '#kernel/share.ts'
@@ -75,8 +76,6 @@ export interface LettingBase {
   readonly buildingShare: Share | null
   /** It may rise with the years: one above what the market pays may not (§ 558 BGB). */
   readonly rises: boolean
-  /** Years from today in which it may not be raised by agreement; Infinity: as long as the tenant lives. */
-  readonly yearsFixed: number
   /** What the rent must pay for beside the price, without cost of buying; it is lent in full. */
   readonly beside: Range<Total>
 }
@@ -99,7 +98,6 @@ export function lettingBase(
   known: EndingRent | null = null,
   beside: Range<Total> = NOTHING,
   market: Range<Part> | null = null,
-  yearsFixed = 0,
 ): LettingBase {
   const isStated = rent.ok && rent.value.origin === 'stated'
   const rises = !(isStated && market && rent.value.rent.mid.amount.cents > market.high.amount.cents)
@@ -108,14 +106,13 @@ export function lettingBase(
   const lasting = rent.ok ? (ending ? lastingRent(rent.value.rent, ending) : success(rent.value.rent)) : rent
   const ended = rent.ok && !lasting.ok ? lasting.failure : null
   if (!rent.ok || !lasting.ok || !costs)
-    return { rent, costs, ending, ended, atEnds: null, buildingShare, rises, yearsFixed, beside }
+    return { rent, costs, ending, ended, atEnds: null, buildingShare, rises, beside }
   const { low, mid, high } = lasting.value
   const at = (part: Part, dear: keyof Range<Part>) => ({ rent: part, costs: costs.at(part.amount, dear) })
   const atEnds = { low: at(low, 'high'), mid: at(mid, 'mid'), high: at(high, 'low') }
   const notes = [
     ...rent.value.notes,
     ...(rises ? [] : [NO_RISE]),
-    ...(isStated && yearsFixed > 0 ? [fixedNote(yearsFixed)] : []),
     ...(ending ? [endingNote(ending)] : []),
     ...beforeLettingNotes(beside),
   ]
@@ -127,7 +124,6 @@ export function lettingBase(
     atEnds,
     buildingShare,
     rises,
-    yearsFixed,
     beside,
   }
 }
@@ -194,6 +190,8 @@ export function cashFlowPlan(
   }
   const year = { low: at('low'), mid: at('mid'), high: at('high') }
   const reserve = costs.reserve(year.mid.costs)?.amount ?? ZERO
+  // Of a rent that the buyer sets himself nothing is agreed.
+  const fixedYears = rent.value.origin === 'stated' ? yearsFixed(home.offer.fixedRent, yearOf(day)) : 0
   const years = Math.min(MAX_YEARS, financing.yearsFixed)
   const forecast = forecastOf(
     { ...year.mid, reserve },
@@ -202,11 +200,11 @@ export function cashFlowPlan(
     written,
     marginalRate,
     day,
-    base,
+    { rises: base.rises, yearsFixed: fixedYears },
   )
   const uncertified = plain && at('mid', plain).afterTaxMonth
   return success({
-    rent: rent.value,
+    rent: fixedYears > 0 ? { ...rent.value, notes: [...rent.value.notes, fixedNote(fixedYears)] } : rent.value,
     ending,
     costs,
     year,
@@ -231,7 +229,7 @@ function forecastOf(
   { afa, raised }: Depreciation,
   marginalRate: Share,
   day: CalendarDate,
-  { rises, yearsFixed }: Pick<LettingBase, 'rises' | 'yearsFixed'>,
+  { rises, yearsFixed }: { readonly rises: boolean; readonly yearsFixed: number },
 ): ForecastYear[] {
   const growth = { miete: rises ? growthOf('miete', day) : 1, kosten: growthOf('kosten', day) }
   const grown = (amount: Money, key: keyof typeof growth, by: number) => times(amount, percent(growth[key] ** by * 100))
