@@ -72,7 +72,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
       // Who offers it and what else he has is in a column at the side; what lies left of it is not meant.
       if (beside && block.box[2] < side && PASSING.includes(section)) section = 'object'
       // So it is in a narrow column at the left, however far up that begins: what runs down at its right is the offer.
-      if (nextColumn && section === 'contact' && isRightOf(block, end, page.width)) section = 'object'
+      if (nextColumn && section === 'contact' && isRightOf(block, end, page)) section = 'object'
       bottom = block.box[3]
       for (const part of splitAtHeadings(block)) {
         const hearings = page.number > 1 && headsOtherHearings(part.heading)
@@ -104,10 +104,13 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
   return joinedOverPages(joinedOverColumns(passages), body).map(one => (one.section === 'object' ? bySaying(one) : one))
 }
 
-/** @param end where the column at the left of it ends */
-function isRightOf({ box: [left] }: Block, end: number, width: number): boolean {
-  return left >= end && left <= MAX_SIDE * width
+/** An imprint set in columns goes on with the firm. @param end where the column at the left of it ends */
+function isRightOf({ box: [left] }: Block, end: number, { width, blocks }: Page): boolean {
+  if (left < end || left > MAX_SIDE * width) return false
+  return !blocks.some(({ lines }) => lines.some(({ segments }) => segments.some(({ text }) => OF_IMPRINT.test(text))))
 }
+
+const OF_IMPRINT = /(?<!\p{L})(?:impressum|handelsregister|inhaltlich verantwortlich\p{L}*|HRB)(?!\p{L})/iu
 
 /** Share of the page's width: the column beside it is wider. */
 const MAX_SIDE = 0.45
