@@ -39,7 +39,7 @@ export const KIND_WORDS: readonly KindWord[] = [
   ),
   exact(
     'land-forst',
-    String.raw`acker(?:land|fläche|flächen|grundstück)?(?!\p{L})|grünland(?:fläche[n]?)?|wiesen?(?:grundstück|fläche[n]?)|wald(?:grundstück|fläche[n]?|stück|parzelle|besitz|flurstück)|forst(?:fläche[n]?|grundstück|betrieb|wirtschaftliche[rn]?\s(?:flächen?|grundstück))|weinberg(?!blick|sicht|panorama|lage|nähe|rand|haus|straße|weg|idylle|str\.)|rebfläche|weingarten|(?<!\p{L})(?:wingert|wengert|rebberg)(?!\p{L})|(?:streu)?obst(?:wiese|anlage|plantage)|weide(?:land|fläche)|fischteich|teichgrundstück|landwirtschafts?(?:liche[rnsm]?)?\s?-?(?:nutz)?(?:fläche[n]?|grundstück[e]?)|agrarfläche[n]?|mischwald|nadelwald|laubwald|(?:arable|farm|forest) ?land|woodland|vineyard`,
+    String.raw`(?<!\p{L})acker(?!\p{L})|acker(?:land|flächen?|grundstück)(?!\p{L})|grünland(?:fläche[n]?)?|wiesen?(?:grundstück|fläche[n]?)|wald(?:grundstück|fläche[n]?|stück|parzelle|besitz|flurstück)|forst(?:fläche[n]?|grundstück|betrieb|wirtschaftliche[rn]?\s(?:flächen?|grundstück))|weinberg(?!blick|sicht|panorama|lage|nähe|rand|haus|straße|weg|idylle|str\.)|rebfläche|weingarten|(?<!\p{L})(?:wingert|wengert|rebberg)(?!\p{L})|(?:streu)?obst(?:wiese|anlage|plantage)|weide(?:land|fläche)|fischteich|teichgrundstück|landwirtschafts?(?:liche[rnsm]?)?\s?-?(?:nutz)?(?:fläche[n]?|grundstück[e]?)|agrarfläche[n]?|mischwald|nadelwald|laubwald|(?:arable|farm|forest) ?land|woodland|vineyard`,
   ),
   exact(
     'grundstueck',
@@ -47,12 +47,12 @@ export const KIND_WORDS: readonly KindWord[] = [
   ),
   exact(
     'gewerbe',
-    String.raw`(?:büro|geschäfts)(?:haus|gebäude|einheit|etage|immobilie|fläche[n]?|räume)|gewerbe(?:objekt|immobilie|einheit|fläche|halle|hof|betrieb|gebäude|anwesen|etage)|(?:lager|produktions|werks?|industrie|fertigungs|logistik)-?\s?(?:und\s\p{L}+)?halle|laden(?:lokal|fläche|geschäft|einheit)?(?!\p{L})|praxis(?:räume|fläche|einheit|immobilie|haus)?(?!\p{L})|hotel(?!\p{L})|pension(?!\p{L})|gasthof|gasthaus|wirtshaus|gaststätte|restaurant|supermarkt|fachmarkt|discounter|teileigentum|autohaus|werkstatt(?:gebäude)?(?!\p{L})|tankstelle|ärztehaus|einzelhandels(?:objekt|immobilie|fläche)|handelsimmobilie|(?<![\p{L}/])büro(?!\p{L})|office (?:building|unit|floor)|(?<!\p{L})(?:warehouse|retail (?:unit|property|space)|shop unit)(?!\p{L})`,
+    String.raw`(?:büro|geschäfts)(?:haus|gebäude|einheit|etage|immobilie|fläche[n]?|räume)|gewerbe(?:objekt|immobilie|einheit|fläche|halle|hof|betrieb|gebäude|anwesen|etage)|(?:lager|produktions|werks?|industrie|fertigungs|logistik)-?\s?(?:und\s\p{L}+)?halle|(?<!roll|klapp|fenster|schieb|ein|be|ge|ver|über)laden(?:lokal|fläche|geschäft|einheit)?(?!\p{L})|praxis(?:räume|fläche|einheit|immobilie|haus)?(?!\p{L})|hotel(?!\p{L})|pension(?!\p{L})|gasthof|gasthaus|wirtshaus|gaststätte|restaurant|supermarkt|fachmarkt|discounter|teileigentum|autohaus|werkstatt(?:gebäude)?(?!\p{L})|tankstelle|ärztehaus|einzelhandels(?:objekt|immobilie|fläche)|handelsimmobilie|(?<![\p{L}/])büro(?!\p{L})|office (?:building|unit|floor)|(?<!\p{L})(?:warehouse|retail (?:unit|property|space)|shop unit)(?!\p{L})`,
   ),
   general('wohnung', String.raw`(?<!\p{L})(?:\p{L}+-)?wohnung(?!\p{L})|(?<!\p{L})whg\.?(?!\p{L})`),
   general(
     'einfamilienhaus',
-    String.raw`(?<!\p{L})(?:elternhaus|haus|hauses|house|anwesen|eigenheim|bürgerhaus)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:eltern)?haus(?:es)?|house|anwesen|eigenheim|bürgerhaus)(?!\p{L})`,
   ),
   general('mehrfamilienhaus', String.raw`(?<!\p{L})(?:wohnanlage|wohnblock|mietobjekt|renditeobjekt)(?!\p{L})`),
   general('grundstueck', String.raw`(?<!\p{L})(?:\p{L}+)?grundstück(?!\p{L}|\s?[:¦]|\s?(?:ca\.?|rd\.?)?\s?\d)`),

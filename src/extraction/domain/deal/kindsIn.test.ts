@@ -14,6 +14,11 @@ test.each([
   ['Das Wohnhaus bleibt trocken und hell', ['einfamilienhaus']],
   ['Das Reihenhaus ist ab Mai zu beziehen, ein Ausbau ist möglich', ['reihenhaus']],
   ['Einfamilienhaus mit Garten, Bezug sofort möglich', ['einfamilienhaus']],
+  // A field's name ends as a word for land does, and a shutter as one for a shop.
+  ['Verkauf unseres Elternhauses in Lichtenfels, Nähe Galgenacker', ['einfamilienhaus']],
+  ['Neue Rollladen, Fensterläden an der Straße', []],
+  ['Eckladen am Markt', ['gewerbe']],
+  ['Acker bei Könnern', ['land-forst']],
 ])('"%s" names', (text, kinds) => {
   expect(kindsIn(text).map(({ kind }) => kind)).toEqual(kinds)
 })
