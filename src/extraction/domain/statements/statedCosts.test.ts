@@ -12,3 +12,11 @@ test.each([
 ])('whether a cost is the seller’s: %s', (line, bySeller) => {
   expect(statedCostsOf(passages(line), 400_000, SETTING, null)).toMatchObject([{ bySeller }])
 })
+
+test.each([
+  ['Das Dach trägt noch die Ziegel aus der Nachkriegszeit, ein Dachdeckerangebot über 31.500 € liegt vor.', true],
+  ['Die Fenster sind noch aus den Sechzigern, ein Angebot über 18.200 € liegt vor.', true],
+  ['Die Fenster sind noch von 2009, ein Angebot über 18.200 € liegt vor.', false],
+])('an offer for what is still that of long ago is one for what is to be done: %s', (line, needed) => {
+  expect(statedCostsOf(passages(line), 400_000, SETTING, null)).toMatchObject([{ needed }])
+})
