@@ -13,7 +13,7 @@ export interface AttachedArea {
   readonly area: number
   readonly evidence: Evidence
   /** The part itself, where only a sum says that it is counted: "unten 62 m², oben 36 m², zusammen 98 m²"; missing: the text says so of it alone. */
-  readonly ofSum?: 'roof' | 'other'
+  readonly ofSum?: 'roof' | 'granny' | 'other'
 }
 
 const PART =
@@ -31,6 +31,12 @@ const ROOF =
   /(?<!\p{L})(?:bühne|dach\p{L}*|spitzboden\p{L}*|dg|speicher|bodenraum|studio|galerie|aufstockung)(?!\p{L})/u
 const ROOF_BUILT_OUT =
   /(?<!\p{L})(?:ausbau|ausgebaut\p{L}*)(?!\p{L})[^.]{0,60}(?:spitzboden|dachboden|dachraum|speicher)|(?:spitzboden|dachboden|dachraum|speicher)\p{L}*(?!\p{L})[^.]{0,60}(?:ausbau|ausgebaut)/u
+/** "194 m² (146 m² + 48 m²)" of a house with an Einliegerwohnung: the smaller part is hers. */
+const GRANNY_FLAT = /(?<!\p{L})(?:einlieger-?(?:wohnung|whg|app?artement)\p{L}*|elw)(?!\p{L})/u
+const BETWEEN_PARTS = /^[\s(+]*(?:(?:und|sowie|plus) ?)?$/u
+/** What a file calls rooms that were made a flat in it. */
+const FILED_AS =
+  /(?<!\p{L})(?:einlieger\p{L}*|hobby\p{L}*|keller\p{L}*|untergeschoss|souterrain|abstell\p{L}*|als wohnung)(?!\p{L})/u
 /** "Die Teilungserklärung führt die Wohnung mit 74 m²": what is more than that is none of the home. */
 const OF_DEED =
   /(?<!\p{L})(?:teilungserklärung|aufteilungsplan)(?: von \d{4})? (?:führt|weist|nennt|beschreibt|verzeichnet|gibt|hat|sind|ist) [^.;]{0,60}$|(?<!\p{L})(?:laut|nach|gemäß|in) (?:der |dem )?(?:teilungserklärung|aufteilungsplan) [^.;]{0,60}$/u
@@ -49,6 +55,7 @@ const MAX_SHARE = 0.6
 export function attachedAreaOf(passages: readonly Passage[], whole: number | null): AttachedArea | null {
   if (whole === null) return null
   const isBuiltOut = passages.some(passage => ROOF_BUILT_OUT.test(saidIn(passage).text))
+  const hasGrannyFlat = passages.some(({ section, text }) => section === 'object' && GRANNY_FLAT.test(text.toLowerCase())) // prettier-ignore
   for (const passage of passages) {
     if (passage.section !== 'object') continue
     const statements = statementsOf(saidIn(passage).text)
@@ -64,10 +71,10 @@ export function attachedAreaOf(passages: readonly Passage[], whole: number | nul
         return { area, evidence, ofSum: isRoof ? 'roof' : 'other' }
       }
       const label = OF_WHICH.exec(text)
-      const part = label ? null : partOfSum(text, whole, isBuiltOut)
+      const part = label ? null : partOfSum(text, whole, { isBuiltOut, hasGrannyFlat })
       if (part) {
         const evidence = inItsClause(proof(passage, start + part.index, start + part.index + part.length))
-        return { area: part.value, evidence, ofSum: part.isRoof ? 'roof' : 'other' }
+        return { area: part.value, evidence, ofSum: part.ofSum }
       }
       if (!label && !(COUNTED.test(text) && PART.test(`${statements[at - 1]?.text ?? ''} ${text}`))) continue
       // Its figure may be in the line below the label, or within it: "davon 52 m² im Souterrain".
@@ -97,8 +104,12 @@ function beyondDeed(text: string, whole: number) {
   return null
 }
 
-/** Of areas that add up to the whole the one whose part was built later. */
-function partOfSum(text: string, whole: number, isBuiltOut: boolean) {
+/** Of areas that add up to the whole the one whose part was built later, or is let apart. */
+function partOfSum(
+  text: string,
+  whole: number,
+  { isBuiltOut, hasGrannyFlat }: { readonly isBuiltOut: boolean; readonly hasGrannyFlat: boolean },
+) {
   const areas = areasIn(text)
   const parts = areas.filter(({ value }) => Math.abs(value - whole) > ROUNDED)
   const sum = parts.reduce((total, { value }) => total + value, 0)
@@ -106,18 +117,27 @@ function partOfSum(text: string, whole: number, isBuiltOut: boolean) {
   for (const { index, length, value } of parts) {
     const before = Math.max(0, ...areas.filter(one => one.index < index).map(one => one.index + one.length))
     const words = text.slice(before, index)
+    if (value < MIN || value > whole * MAX_SHARE) continue
+    const isBare = hasGrannyFlat && parts.length === 2 && value < whole / 2 && BETWEEN_PARTS.test(words)
+    if (isBare || GRANNY_FLAT.test(words)) return { index, length, value, ofSum: 'granny' as const }
     const isUpper = isBuiltOut && UPPER.test(words)
-    if ((isUpper || PART.test(words)) && value >= MIN && value <= whole * MAX_SHARE)
-      return { index, length, value, isRoof: isUpper || ROOF.test(words) }
+    if (isUpper || PART.test(words))
+      return { index, length, value, ofSum: isUpper || ROOF.test(words) ? ('roof' as const) : ('other' as const) }
   }
   return null
 }
 
 /** Whether what is said of a permit is said of this part. Of a sum that is only known where the same part is named, or what was built out. */
 export function isMeantBy({ ofSum }: AttachedArea, said: string): boolean {
-  if (ofSum === undefined) return true
   const text = said.toLowerCase()
-  return ofSum === 'roof'
-    ? ROOF.test(text) || /(?<!\p{L})(?:ausbau\p{L}*|ausgebaut\p{L}*)/u.test(text)
-    : PART.test(text)
+  switch (ofSum) {
+    case undefined:
+      return true
+    case 'roof':
+      return ROOF.test(text) || /(?<!\p{L})(?:ausbau\p{L}*|ausgebaut\p{L}*)/u.test(text)
+    case 'granny':
+      return FILED_AS.test(text)
+    default:
+      return PART.test(text)
+  }
 }

@@ -198,14 +198,14 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
   }),
   // Roof let to whoever runs the plant: its current is his, and the roof is bound for decades.
   rule('pv-contractor', 'pvVertrag', 'warnung', {
-    pattern: regexp.u`${PLANT}(?!\p{L})[^.]{0,60}?(?<!\p{L})(?:betreibt|betrieben|gehört|errichtet|eigentum|läuft)(?!\p{L})[^.]{0,30}?(?<!\p{L})${OTHERS}|${PLANT}(?!\p{L})[^.]{0,40}?(?<!\p{L})(?:von|durch) (?:eine[nmr]? |de[nr] |die )?${OTHERS}(?!\p{L})[^.]{0,20} betrieben|${OTHERS}(?!\p{L})[^.]{0,60}?(?<!\p{L})(?:betreibt|errichtet|baut)(?!\p{L})[^.]{0,40}?(?<!\p{L})${PLANT}|dach(?:fläche)?n?(?!\p{L})[^.]{0,60}?(?<!\p{L})(?:verpachten|vermietet an|überlassen)`,
+    pattern: regexp.u`${PLANT}(?!\p{L})[^.]{0,60}?(?<!\p{L})(?:betreibt|betrieben|gehört|errichtet|eigentum|läuft)(?!\p{L})[^.]{0,30}?(?<!\p{L})${OTHERS}|${PLANT}(?!\p{L})[^.]{0,40}?(?<!\p{L})(?:von|durch) (?:eine[nmr]? |de[nr] |die )?${OTHERS}(?!\p{L})[^.]{0,20} betrieben|${OTHERS}(?!\p{L})[^.]{0,60}?(?<!\p{L})(?:betreibt|errichtet|baut)(?!\p{L})[^.]{0,40}?(?<!\p{L})${PLANT}|dach(?:fläche)?n?(?!\p{L})[^.]{0,60}?(?<!\p{L})(?:verpachten|verpachtet|vermietet an|überlassen)`,
     only: /solar|photovolt|pv|anlage|strom|contract/u,
     meaning:
       'Die Anlage auf dem Dach betreibt ein anderer: Strom und Ertrag gehören ihm, das Dach ist gebunden. Vertrag verlangen',
     fixed: 'stated',
     // "kann verpachtet werden" offers what the owner may do with it.
     unless:
-      /(?<!\p{L})(?:können?|könnte[n]?|möglich\p{L}*|optional|auf wunsch|kein(?:e[nrsm]?)?|nicht|nachbar\p{L}*|scheune|stall|freifläche\p{L}*|solarpark)(?!\p{L})/u,
+      /(?<!\p{L})(?:kann|können?|könnte[n]?|möglich\p{L}*|optional|auf wunsch|kein(?:e[nrsm]?)?|nicht|nachbar\p{L}*|scheune|stall|freifläche\p{L}*|solarpark)(?!\p{L})/u,
     evenIfOpen: true,
   }),
   rule('pv-eigentum', 'pvVertrag', 'gut', {

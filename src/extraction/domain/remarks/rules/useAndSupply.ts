@@ -18,7 +18,8 @@ export const USE_AND_SUPPLY_RULES: readonly RemarkRule[] = [
   // § 15 (3) WEG old, § 14 WEG: whoever lives in what the deed calls no home may be told to stop by any owner.
   rule('genehmigung-keine-wohnung', 'umbauGenehmigung', 'gefahr', {
     pattern: regexp.u`${DEED}(?!\p{L})[^.]{0,50}(?<!\p{L})(?:als|um) (?:eine?n? )?(?:\p{L}+ )?${NOT_A_HOME}(?!\p{L})(?: ${TOLD})?[^.]{0,90}(?<!\p{L})${LIVED_IN}(?!\p{L})|${NOT_A_HOME}(?!\p{L})[^.]{0,40}(?:laut|gemäß|lt·|in der|im) ${DEED}(?!\p{L})[^.]{0,80}(?<!\p{L})${LIVED_IN}(?!\p{L})`,
-    meaning: 'Laut Teilungserklärung oder Akte keine Wohnung, aber bewohnt: Die Wohnnutzung kann untersagt werden',
+    meaning:
+      'Räume, in denen gewohnt wird oder werden soll, führen Teilungserklärung oder Bauakte nicht als Wohnung: Das Wohnen dort kann untersagt werden',
     fixed: 'stated',
     unless:
       /nutzungsänderung[^.]{0,60}(?:genehmigt|erteilt|liegt vor)|(?:wurde|ist) (?:\p{L}+ ){0,4}(?:umgewandelt|geändert|angepasst)|stellplatz|kann (?:\p{L}+ ){0,4}(?:genutzt|umgebaut)|(?<!\p{L})(?:wohnung|einheit) (?:\p{L}+ )?und (?:ein|dem|der|zwei)(?!\p{L})/u,
