@@ -90,6 +90,11 @@ export const OF_MONEY: readonly Wording[] = [
   ['Vom Hausgeld sind 118 Euro nicht auf den Mieter umlegbar.', 'hausgeldNichtUmlagefaehig', 118],
   ['Vom Hausgeld sind 118 Euro auf den Mieter umlegbar.', 'hausgeldNichtUmlagefaehig', null],
   [
+    'Im nicht umlagefähigen Hausgeld ist die Zuführung zur Rücklage mit 62 € enthalten.',
+    'hausgeldNichtUmlagefaehig',
+    null,
+  ],
+  [
     'Die Rücklage wurde für die Dachsanierung fast vollständig aufgebraucht und beträgt nun nur noch rund 6.000 €.',
     'erhaltungsruecklage',
     6000,

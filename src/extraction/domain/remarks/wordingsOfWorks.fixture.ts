@@ -65,6 +65,7 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Die Steigstränge sind dagegen noch die alten.', 'wasserleitungen-alt', 'warnung'],
   ['Die Leitungen (Strom, Wasser, Heizung) sind alle noch die ersten.', 'wasserleitungen-alt', 'warnung'],
   ['Das Bad stammt aus der Erbauungszeit.', 'baeder-alt', 'warnung'],
+  ['Das Wannenbad befindet sich im ursprünglichen Zustand.', 'baeder-alt', 'warnung'],
   [
     'Die Bäder stammen aus der Bauzeit, die Haustür wurde 2003 durch eine aus Aluminium ersetzt.',
     'baeder-alt',

@@ -70,6 +70,8 @@ export const chargeTables: TableRule[] = [
   },
 ]
 
+/** "Im nicht umlagefähigen Hausgeld sind 75 € Rücklage enthalten": a part of it. */
+const HELD_IN_IT = /^[^.;]{0,60}(?<!\p{L})(?:enthalten|inbegriffen|inkludiert)(?!\p{L})/u
 const OF_PARKING = /(?<!\p{L})(?:\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garagen?\p{L}*|carports?|TG(?:-\p{L}+)?)(?!\p{L})/iu
 
 /** "Die Nachbarn im 1. OG zahlen 340 € Hausgeld" */
@@ -123,8 +125,13 @@ export const chargeProse: ProseRule[] = [
   {
     key: 'hausgeldNichtUmlagefaehig',
     pattern: regexp.giu`(?<!\p{L})(?:nicht[- ]umlagefähig\p{L}*|nicht[- ]umlegbar\p{L}*|n\.\s?uml\p{L}*\.?)(?:\s(?:Kosten|Anteil|Nebenkosten|Betrag))?[^.;€\d\n]{0,30}?(?:ca\.\s)?${MONEY}|${MONEY}\s(?:sind\s|davon\s|\(?){0,2}nicht[- ](?:auf\s(?:den|die|einen|eine)\sMieter(?:in)?\s)?(?:umlagefähig|umlegbar|umzulegen)`,
-    // A year is no amount.
-    value: match => (/(?<!\d)20\d\d(?!\d)/u.test(match[0]) ? undefined : monthly(match[0], '')),
+    // A year is no amount, and what is held in it is not all of it.
+    value: (match, { text }) => {
+      const isHeldInIt =
+        /(?<!\p{L})i[nm]\s$/iu.test(text.slice(0, match.index)) &&
+        HELD_IN_IT.test(text.slice(match.index + match[0].length))
+      return isHeldInIt || /(?<!\d)20\d\d(?!\d)/u.test(match[0]) ? undefined : monthly(match[0], '')
+    },
   },
   {
     // "davon kann man 96 € nicht auf die Mieterin umlegen"

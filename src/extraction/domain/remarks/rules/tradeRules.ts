@@ -181,7 +181,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           : `Haustechnik veraltet, ${label} nicht eigens genannt`,
       pattern: new RegExp(
         [
-          `${aged}(?!\\p{L})${WITHOUT_OWN_WORD}(?:(?!(?<!\\p{L})(?:${nouns})(?!\\p{L}))[^.¦]){0,50}(?:aus der (?:bau|erbauungs|errichtungs|entstehungs)zeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|(?:original|ursprungs|ur)zustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
+          `${aged}(?!\\p{L})${WITHOUT_OWN_WORD}(?:(?!(?<!\\p{L})(?:${nouns})(?!\\p{L}))[^.¦]){0,50}(?:aus der (?:bau|erbauungs|errichtungs|entstehungs)zeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|(?:original|ursprungs|ur)zustand|(?:ursprünglichen|originalen) zustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
           `${noun}(?!\\p{L})(?:[^.,¦]{0,40}, (?:noch )?(?:ursprünglich|original)|(?: und (?:die |das )?[\\p{L}-]+| (?:im |in )?${FLOOR})? (?:(?:ist|sind) )?(?:(?:noch|weitgehend|überwiegend|größtenteils|im wesentlichen|im großen und ganzen) )*(?:ursprünglich|original))(?=[,.;]|$)`,
           // "Unser Dach hat noch die originalen Wellplatten"
           `${noun} (?:hat|haben|trägt|tragen) (?:\\p{L}+ ){0,2}(?:die|den|das) (?:originale|ursprüngliche)[nrsm]? \\p{L}+`,
