@@ -147,6 +147,7 @@ test('an exposé that is chosen by the keyboard waits through a reload and start
   await page.getByRole('group', { name: 'Ihr Exposé wartet' }).getByRole('checkbox').press('Space')
   await page.getByRole('link', { name: 'Zum Login' }).press('Enter')
   const login = page.getByRole('dialog', { name: 'Login' })
+  await login.getByText(/gohlis.*\.pdf wartet in diesem Browser: Nach dem Login geht es damit weiter\./).waitFor()
   await picture(page, 'login-neu-hier-360')
   await login.getByLabel('E-Mail').fill(email)
   await login.getByLabel('Passwort', { exact: true }).fill(PASSWORD)

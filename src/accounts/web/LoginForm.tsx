@@ -19,6 +19,7 @@ import { registeredEmail } from './afterConfirmation.ts'
 import { loginSentence, resendSentence } from './faultSentences.ts'
 import { loginFault } from './formFaults.ts'
 import { useSubmission } from './useSubmission.ts'
+import { useWaitingFile } from './useWaitingFile.ts'
 
 interface LoginFormProps {
   readonly onSignedIn: (answer: SignedIn, remember: boolean) => void
@@ -33,6 +34,7 @@ export function LoginForm({ onSignedIn, onFailed, onLeave }: LoginFormProps) {
   })
   /** Has just registered here and opens this form for nothing: it lets nobody in before the link of the mail was opened. */
   const [unconfirmed] = useState(registeredEmail)
+  const waiting = useWaitingFile()
   const { submit, fail, ...state } = useSubmission()
   /** The refused login's offer to send the confirmation again; undefined: none. */
   const [resend, setResend] = useState<{ readonly token: string | null }>()
@@ -67,6 +69,11 @@ export function LoginForm({ onSignedIn, onFailed, onLeave }: LoginFormProps) {
         <Alert severity="info" role={undefined}>
           Öffnen Sie den Link in der Mail an <strong>{unconfirmed}</strong> in diesem Browser: Dann sind Sie hier von
           selbst angemeldet.
+        </Alert>
+      )}
+      {unconfirmed === '' && waiting && (
+        <Alert severity="info" role={undefined} sx={{ overflowWrap: 'anywhere' }}>
+          <strong>{waiting.file.name}</strong> wartet in diesem Browser: Nach dem Login geht es damit weiter.
         </Alert>
       )}
       <FormField label="E-Mail" type="email" autoComplete="username" autoFocus field={register('email')} />

@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useState } from 'react'
+import { Navigate, useNavigate } from 'react-router'
 import type { SignedIn } from '#contract/accounts.ts'
 import { TermsConsent } from '#design/TermsConsent.tsx'
 import { Description } from '#design/icons.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { openDialog } from '#shell/dialogs.ts'
 import { isLoggedIn, signIn, useSession } from '#shell/session.ts'
-import { acceptForFile, type WaitingFile, waitingFile } from '#shell/waitingFile.ts'
+import { acceptForFile, type WaitingFile } from '#shell/waitingFile.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import { RouteDialog, useClose } from './RouteDialog.tsx'
+import { useWaitingFile } from './useWaitingFile.ts'
 
 /** /register. Who is logged in when it is opened has no use for it. */
 export function RegisterPage() {
   const navigate = useNavigate()
   const close = useClose()
-  const waiting = useWaiting()
+  const waiting = useWaitingFile()
   const [wasLoggedIn] = useState(() => isLoggedIn(useSession.getState()))
   if (wasLoggedIn) return <Navigate to="/" replace />
 
@@ -34,15 +35,6 @@ export function RegisterPage() {
       <RegisterForm isAwaited={waiting !== null} onSignedIn={enter} onFinished={finish} />
     </RouteDialog>
   )
-}
-
-/** The exposé that waits for the account; null: none does. */
-function useWaiting(): WaitingFile | null {
-  // The start page beneath takes a file that is dropped now, too, and leads here again.
-  const { key } = useLocation()
-  const [waiting, setWaiting] = useState<WaitingFile | null>(null)
-  useEffect(() => void waitingFile().then(setWaiting), [key])
-  return waiting
 }
 
 function WaitingExpose({ waiting }: { readonly waiting: WaitingFile }) {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Alert from '@mui/material/Alert'
@@ -12,6 +12,7 @@ import { PageFrame } from '#design/PageFrame.tsx'
 import { sentenceOf } from '#shell/api.ts'
 import { openDialog } from '#shell/dialogs.ts'
 import { AppLink } from '#design/AppLink.tsx'
+import { useNotifications } from '#shell/notifications.ts'
 import { LOCAL_KEYS, localStore } from '#shell/storage.ts'
 import { ArchiveTable } from './ArchiveTable.tsx'
 import { accessOf } from './entryRules.ts'
@@ -70,6 +71,20 @@ function LoggedOut() {
 }
 
 function NothingYet() {
+  const isRunning = useNotifications(({ shown }) => shown.some(({ type }) => type === 'process-step'))
+  if (isRunning)
+    return (
+      <EmptyState
+        title="Ihre Analyse läuft"
+        action={
+          <Button component={Link} to="/process-status" variant="contained">
+            Zum Status
+          </Button>
+        }
+      >
+        Der fertige Bericht liegt dann hier.
+      </EmptyState>
+    )
   return (
     <EmptyState
       title="Noch keine Analysen"
