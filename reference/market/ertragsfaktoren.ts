@@ -80,6 +80,12 @@ export const ERTRAGSFAKTOREN: Readonly<Record<Ertragsart, ErtragsfaktorRow>> = {
   ferien: { median: 17, jeNiveau: 0, streuung: 0.25, source: `14- bis 20-faches des Nettoertrags; ${MODELL}` },
 }
 
+/** What a holiday home costs its owner of the Pacht where no Hausgeld is told: the factor above is one of net income. */
+export const FERIEN_KOSTEN = {
+  anteil: 0.4,
+  source: `Annahme: ohne genanntes Hausgeld 40 % der Pacht; ${MODELL}`,
+} as const
+
 /** Asked level at which the factor is that of NRW, €/m², and no place changes it beyond these relations. */
 export const FAKTOR_NIVEAU = { mitte: 2700, von: 0.45, bis: 2.6 } as const
 

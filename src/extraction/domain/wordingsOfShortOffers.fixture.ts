@@ -8,6 +8,7 @@ const CARE_FLAT = ['Objektart | Pflegeapartment', 'Pacht p. M. (netto) | 648,40 
 
 /** Small ads, cards and short lists: what they leave out, and what stands beside it. */
 export const OF_SHORT_OFFERS: readonly Wording[] = [
+  [['Wohngeld (vom Verpächter zu zahlen) | 190 €'], 'hausgeldNichtUmlagefaehig', 190],
   ['Hausgeld 310 € im Monat, davon kann man 88 € nicht auf den Mieter umlegen.', 'hausgeldNichtUmlagefaehig', 88],
   ['Von privat, 240.000 €. Kein Makler, bitte auch keine Anfragen von Maklern.', 'kaeuferprovision', 0],
   [['- 54 qm, 2 Zimmer, Küche, Bad, Loggia', '- 5. Stock, Aufzug vorhanden'], 'wohnflaeche', 54],

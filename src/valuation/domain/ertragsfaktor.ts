@@ -31,7 +31,7 @@ export function ertragsfaktor(art: Ertragsart, location: Location): Ertragsfakto
   const isHomes = HOMES.includes(art)
   const empty = isHomes && kreis ? Math.exp(leerstandswirkung('Mehrfamilienhaus', kreis, location.siedlungstyp)) : 1
   const steps: MethodStep[] = [
-    factor('Ertragsfaktor (Kaufpreis ÷ Jahresnettokaltmiete)', median, source),
+    factor(`Ertragsfaktor (Kaufpreis ÷ ${art === 'ferien' ? 'Reinertrag' : 'Jahresnettokaltmiete'})`, median, source),
     ...(jeNiveau > 0
       ? [factor(`Preisniveau ${location.label}`, ofPlace, `Faktoren von neun Großstädten; ${MODELL}`)]
       : []),

@@ -1,8 +1,9 @@
 import { addYears, type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { IncomeUse } from '#extraction/domain/deal/deal.ts'
+import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import { type Ertragsart, PFLEGE } from '#reference/market/ertragsfaktoren.ts'
+import { type Ertragsart, FERIEN_KOSTEN, PFLEGE } from '#reference/market/ertragsfaktoren.ts'
 import { UNSICHERHEIT } from '#reference/market/bewertungsmodell.ts'
 import { VERTRAG_STREUUNG } from '#reference/market/verfahrensannahmen.ts'
 import { ertragsfaktor } from './ertragsfaktor.ts'
@@ -11,7 +12,7 @@ import { reconcile } from './reconcile.ts'
 import type { RemarkFlags } from './remarkFlags.ts'
 import { halfWidthOf, type Uncertainty } from './spread.ts'
 import { type SpecialValue, withoutOthers } from './specialValue.ts'
-import type { CalculatedMethod } from './verfahren.ts'
+import type { CalculatedMethod, MethodStep } from './verfahren.ts'
 
 const FACTOR_OF: Readonly<Record<Exclude<IncomeUse, 'pflege'>, Ertragsart | null>> = {
   ferien: 'ferien',
@@ -35,7 +36,10 @@ export function incomeValue(offer: Offer, { location, remarkFlags, day }: Surrou
   const rent = offer.vermietet === true || incomeUseOf(offer) === 'betreiber' ? statedRent(offer) : null
   if (!art || rent === null || rent <= 0) return null
   const factor = ertragsfaktor(art, location)
-  const value = Math.round(rent * factor.value)
+  const costs = art === 'ferien' ? ownersCostsOf(offer, rent, remarkFlags.saved ?? 0) : null
+  const income = rent - (costs?.value ?? 0)
+  const value = Math.round(income * factor.value)
+  if (value <= 0) return null
   const sigmas: readonly Uncertainty[] = [
     { id: 'objekt', label: 'Unterschiede der Objekte gleicher Nutzung', sigma: factor.sigma, missing: false },
     { id: 'lage', label: 'Lage innerhalb des Ortes', sigma: UNSICHERHEIT.lage.mittel, missing: false },
@@ -53,12 +57,13 @@ export function incomeValue(offer: Offer, { location, remarkFlags, day }: Surrou
     reliability: 1,
     steps: [
       { label: 'Jahresnettokaltmiete', value: rent, unit: '€/Jahr', formula: '', source: rentSourceOf(offer) },
+      ...(costs ? [costs, netOf(rent, costs)] : []),
       ...factor.steps,
       {
         label: 'Vergleichswert',
         value,
         unit: '€',
-        formula: `${germanNumber(rent)}\u00a0€ × ${germanNumber(Math.round(factor.value * 100) / 100)}`,
+        formula: `${germanNumber(income)}\u00a0€ × ${germanNumber(Math.round(factor.value * 100) / 100)}`,
         source: '§§ 24 Abs. 1, 28 ImmoWertV',
       },
     ],
@@ -68,9 +73,43 @@ export function incomeValue(offer: Offer, { location, remarkFlags, day }: Surrou
   if (!estimate || estimate.range.low <= 0) return null
   return {
     valued: { estimate, methods: withoutOthers({ ...method, part: 1, counted: value }) },
-    meaning: MEANING,
+    meaning: costs ? NET_MEANING : MEANING,
     uncertainties: sigmas,
   }
+}
+
+/** € a year that a holiday home costs its owner, whose factor is that of a net income. @param saved € a month of the Hausgeld that the community keeps */
+function ownersCostsOf({ facts, numbers }: Offer, rent: number, saved: number): MethodStep {
+  const label = 'Kosten des Eigentümers'
+  const hausgeld = numbers.hausgeldNichtUmlagefaehig ?? numbers.hausgeldMonat
+  if (hausgeld === null || hausgeld <= 0)
+    return {
+      ...{ label, value: Math.round(rent * FERIEN_KOSTEN.anteil), unit: '€/Jahr' },
+      ...{
+        formula: `${germanNumber(rent)}\u00a0€ × ${germanNumber(FERIEN_KOSTEN.anteil)}`,
+        source: FERIEN_KOSTEN.source,
+      },
+    }
+  const kept = saved < hausgeld ? saved : 0
+  const month = `${germanNumber(hausgeld)}\u00a0€`
+  return {
+    ...{ label, value: Math.round(12 * (hausgeld - kept)), unit: '€/Jahr' },
+    formula: kept > 0 ? `12 × (${month} − ${germanNumber(kept)}\u00a0€ Rücklage)` : `12 × ${month}`,
+    source: `Hausgeld: ${statedSource(facts, 'hausgeldMonat', 'hausgeldNichtUmlagefaehig')}`,
+  }
+}
+
+function netOf(rent: number, { value }: MethodStep): MethodStep {
+  const formula = `${germanNumber(rent)}\u00a0€ − ${germanNumber(value)}\u00a0€`
+  return { label: 'Reinertrag', value: rent - value, unit: '€/Jahr', formula, source: '§ 31 Abs. 1 ImmoWertV' }
+}
+
+/** The rent of a holiday home is no more than its owner pays the community: no factor makes a value of it. */
+export function isEatenUp(offer: Offer): boolean {
+  const { hausgeldNichtUmlagefaehig, hausgeldMonat } = offer.numbers
+  const rent = statedRent(offer)
+  const hausgeld = hausgeldNichtUmlagefaehig ?? hausgeldMonat
+  return offer.deal?.incomeUse === 'ferien' && rent !== null && hausgeld !== null && rent <= 12 * hausgeld
 }
 
 /** What is sold first costs more than its buyer gets back; and a rent that nobody is bound to pay soon is worth less. */
@@ -80,6 +119,9 @@ function careOf({ numbers }: Offer, { leaseEnds, mieterInsolvent }: RemarkFlags,
   const built = numbers.baujahr
   return built !== null && yearOf(day) - built <= PFLEGE.neuBis ? 'pflegeNeu' : 'pflegeGebraucht'
 }
+
+const NET_MEANING =
+  'Pacht ohne die Kosten des Eigentümers × üblicher Faktor des Nettoertrags von Ferienwohnungen. Der Wert hängt am laufenden Vertrag: Restlaufzeit, Betreiber und künftige Umlagen sind nicht darin. Das ist kein Verkehrswertgutachten (§ 194 BauGB).'
 
 const MEANING =
   'Jahresnettokaltmiete × üblicher Kaufpreisfaktor der Nutzung (§ 28 ImmoWertV). Der Wert hängt am laufenden Vertrag: Restlaufzeit, Mieter, Index und Kosten des Eigentümers sind nicht darin. Das ist kein Verkehrswertgutachten (§ 194 BauGB).'

@@ -5,7 +5,7 @@ import { isFarmland } from '#extraction/domain/objectType.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Location } from './locate.ts'
 import { isMixedUse, type MarketObject } from './marketObject.ts'
-import { incomeUseOf } from './incomeValue.ts'
+import { incomeUseOf, isEatenUp } from './incomeValue.ts'
 
 /** German: why there is nothing to say. */
 export const ABROAD = 'Das Objekt liegt nicht in Deutschland.'
@@ -18,6 +18,8 @@ const NO_TRADE_VALUE =
   'Ein Gewerbeobjekt wird nach seiner Nettomiete geschätzt. Im Exposé haben wir keine Miete eines laufenden Vertrags gefunden oder keine Nutzung, für die es übliche Kaufpreisfaktoren gibt (Büro, Praxis, Handel, Halle).'
 const NO_OPERATOR_VALUE =
   'Ein vom Betreiber vermietetes Objekt wird nach seiner Pacht geschätzt, nicht wie eine Wohnung. Im Exposé haben wir keine Pacht gefunden, die heute gezahlt wird.'
+const EATEN_UP =
+  'Das Hausgeld, das Sie als Eigentümer zahlen, ist so hoch wie die Pacht oder höher: Es bleibt kein Ertrag, aus dem ein Preis folgen könnte.'
 const NO_PACKAGE_VALUE =
   'Ein Paket ist die Summe seiner Teile; ohne Fläche und Miete jedes Teils lässt es sich nicht schätzen.'
 
@@ -43,6 +45,7 @@ export function reasonOf(offer: Offer, location: Location | null, object: Market
   if (deal) return deal
   if (offer.kind === 'Grundstück') return NO_PLOT_VALUE
   const income = incomeUseOf(offer)
+  if (income === 'betreiber' && isEatenUp(offer)) return EATEN_UP
   if (income) return income === 'gewerbe' ? NO_TRADE_VALUE : NO_OPERATOR_VALUE
   const { sightings } = offer
   if (offer.deal?.type.value === 'paket') return location ? NO_PACKAGE_VALUE : noPlace(sightings)

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
+import { euro, inEuro } from '#kernel/money.ts'
+import { hausgeldWords } from '#extraction/domain/values/hausgeldWords.ts'
 import { amountsIn } from '#extraction/domain/numbers.ts'
 import { isOfTheWhole, type Remark, type Subject, type Topic } from '#extraction/domain/remark.ts'
 import { roadsToPay } from '#extraction/domain/statements/roadsToPay.ts'
@@ -49,6 +51,8 @@ export interface RemarkFlags extends StatedCondition {
   readonly readying?: number
   /** Units whose tenant will not stay when his lease ends: his option is over. null: no unit is named. Missing: nobody says so. */
   readonly tenantGoes?: readonly (string | null)[]
+  /** € a month of the Hausgeld that goes into the Erhaltungsrücklage, as a row or sentence of its own tells it; missing: none does. */
+  readonly saved?: number
   /** Days on which leases with a term end, the first first. */
   readonly leaseEnds: readonly CalendarDate[]
 }
@@ -114,6 +118,7 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     erschliessung: roads && { value: roads.perM2, evidence: roads.evidence },
     ...standOf(stated),
     ...(stated.some(({ rule }) => rule === 'richtwert-mit-aufwuchs') && { mitAufwuchs: true as const }),
+    ...savedIn(about('hausgeldAufteilung')),
     kahl: stated.some(({ rule }) => rule === 'wald-kahl'),
     stellplatzImPreis: speaksOf('stellplatzExtra') ? false : null,
     wasserlage: wasserlageOf(about('mikrolage')),
@@ -126,6 +131,14 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     sanierungsjahr: latest(about('sanierungsumfang').map(({ year }) => year)),
     vollsaniert: stated.some(({ rule }) => rule === 'sanierung-voll'),
   }
+}
+
+/** Above it, what is named is no month's share of one home but what has been saved up. */
+const MAX_SAVED = 2_000
+
+function savedIn(remarks: readonly Remark[]): Pick<RemarkFlags, 'saved'> {
+  const words = hausgeldWords(remarks.map(({ evidence }) => evidence), euro(MAX_SAVED)) // prettier-ignore
+  return words.ruecklage && !words.ruecklage.isBeside ? { saved: inEuro(words.ruecklage.amount) } : {}
 }
 
 /** Of what stands with its bark as much is sold (Kramer and Akça, Leitfaden zur Waldmesslehre). */

@@ -93,6 +93,17 @@ test('a home of a care operator is worth its lease, never what flats cost, and n
   expect(of(home, 'bestand', deal).reason).toContain('Pacht')
 })
 
+test('a holiday home is worth years of what its owner keeps, never of the whole Pacht', () => {
+  const deal = { incomeUse: 'ferien', overlays: ['betreiber'] } as const
+  const home: Values = { objektart: 'Apartment', plz: '59955', ort: 'Winterberg', vermietet: true, wohnflaeche: 38, jahresnettokaltmiete: 4800 } // prettier-ignore
+  // 17 years of 4,800 € without 12 × 200 €, of which 50 € are kept; without 40 % where none is told.
+  expect(mid({ ...home, hausgeldMonat: 200 }, 'bestand', deal)).toBe(41_000)
+  expect(mid({ ...home, hausgeldMonat: 200 }, 'bestand', deal, { saved: 50 })).toBe(51_000)
+  expect(mid(home, 'bestand', deal)).toBe(49_000)
+  expect(of({ ...home, hausgeldMonat: 410 }, 'bestand', deal)).toMatchObject({ estimate: null })
+  expect(of({ ...home, hausgeldMonat: 410 }, 'bestand', deal).reason).toContain('kein Ertrag')
+})
+
 describe('fields and forest', () => {
   const field: Values = { objektart: 'Ackerland', plz: '37574', ort: 'Einbeck', grundstuecksflaeche: 28_410 }
 

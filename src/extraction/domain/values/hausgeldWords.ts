@@ -43,6 +43,8 @@ const PATTERNS = {
     String.raw`${AMOUNT}\s(?:kann|können|könnten|lassen|ließen)\s(?:Sie\s|man\s|sich\s)(?:(?!nicht)[^.;,\d€]){0,40}?umlegen`,
     // "163 € zahlt davon der Mieter über die Nebenkosten"
     String.raw`${AMOUNT}\s(?:mtl\.\s|monatlich\s)?(?:zahlt|trägt|übernimmt|erstattet)\s(?:davon\s|hiervon\s)?(?:der|die|Ihr|Ihre)\sMieter`,
+    // "davon 58 € vom Pächter getragen"
+    String.raw`${AMOUNT}\s(?:mtl\.\s|monatlich\s)?(?:davon\s|hiervon\s|werden\s)?(?:vom|von\sder|durch\sden|durch\sdie)\s(?:Pächter|Betreiber|Mieter)(?:in|gesellschaft)?\s(?:getragen|übernommen|erstattet|gezahlt|bezahlt)`,
   ],
   nichtUmlagefaehig: [
     String.raw`(?<!\p{L})${NO}${RECOVERABLE}\p{L}*\.?${GAP}${AMOUNT}`,

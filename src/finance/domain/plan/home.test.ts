@@ -39,3 +39,15 @@ test('an Erbbauzins that the split of the Hausgeld names is in it', () => {
   expect(homeOf(offer, DAY, said([quote, split])).erbbauzinsInHausgeld).toBe(true)
   expect(homeOf(offer, DAY, said([quote])).erbbauzinsInHausgeld).toBe(false)
 })
+
+test.each([
+  ['a hotel room', 'ferien', {}, 190],
+  ['a room of a care home', 'pflege', {}, 190],
+  ['one whose contract splits it', 'ferien', { hausgeldNichtUmlagefaehig: 70 }, 70],
+  ['a home that is let', null, {}, null],
+])('the owner of %s pays all of its Hausgeld, unless it is split', (_, incomeUse, more, month) => {
+  const offer = offerWith({ ...FLAT, vermietet: true, hausgeldMonat: 190, ...more })
+  const deal = { parts: [], overlays: [], incomeUse, type: { value: 'bestand' }, objectKind: { value: 'wohnung' } }
+  const { nichtUmlagefaehig } = homeOf({ ...offer, deal: deal as unknown as Offer['deal'] }, DAY)
+  expect(nichtUmlagefaehig).toEqual(month === null ? null : euro(month))
+})

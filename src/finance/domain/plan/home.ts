@@ -95,7 +95,8 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
     units: wholeOf(number('einheiten', 10_000)),
     hausgeld,
     nichtUmlagefaehig: hausgeld
-      ? ownersPart(hausgeld, money('hausgeldNichtUmlagefaehig'), words, erbbauzins)
+      ? (ownersPart(hausgeld, money('hausgeldNichtUmlagefaehig'), words, erbbauzins) ??
+        (isLeasedOut(offer) ? hausgeld : null))
       : money('hausgeldNichtUmlagefaehig'),
     erbbauzinsInHausgeld: hausgeld !== null && [...quotes, ...split].some(namesErbbauzins),
     ruecklage: words?.ruecklage?.amount ?? null,
@@ -134,8 +135,22 @@ function ownersPart(
   return direct && direct.cents > rest.cents ? direct : rest
 }
 
+/**
+ * A room of a hotel or a care home is let to its operator by a Pacht: what a tenant of a home pays of the Hausgeld (§ 556 BGB)
+ * he pays only where the contract says so.
+ */
+function isLeasedOut({ deal }: Offer): boolean {
+  return deal?.incomeUse === 'ferien' || deal?.incomeUse === 'pflege'
+}
+
+const OF_PACHT =
+  'Hausgeld laut Exposé; bei einer Pacht trägt es der Eigentümer ganz, wenn der Vertrag nichts anderes sagt'
+
 /** Who states what of the Hausgeld stays with the owner: his words split what one of both names. */
-export function splitSource({ offer: { facts } }: Home): string {
+export function splitSource({ offer, hausgeldWords: words }: Home): string {
+  const { facts } = offer
+  const isSplit = facts.hausgeldNichtUmlagefaehig || words?.umlagefaehig || words?.nichtUmlagefaehig
+  if (!isSplit && isLeasedOut(offer)) return OF_PACHT
   return statedSource(facts, 'hausgeldMonat', 'hausgeldNichtUmlagefaehig')
 }
 

@@ -6,7 +6,7 @@ import { ratio } from '#kernel/share.ts'
 import type { AmpelgrenzeRow } from '#reference/ampelgrenzen.ts'
 import { KOSTENANSAETZE } from '#reference/bewirtschaftungskosten.ts'
 import { rowAt } from '#reference/table.ts'
-import { statedSource } from '#extraction/domain/given/withGiven.ts'
+import { splitSource } from '#finance/domain/plan/home.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { nichtUmlagefaehig } from '#finance/domain/hausgeld.ts'
 import type { SaidAmount } from '#extraction/domain/values/hausgeldWords.ts'
@@ -29,7 +29,7 @@ function split(home: MoneyPlan['home'], { offer, day }: MoneyContext): Draft | n
     return {
       answer: `Nicht umlagefähig ${germanMoney(stated)} im Monat`,
       formula: said ? `${germanMoney(hausgeld)} − ${germanMoney(said.amount)} umlagefähig` : germanMoney(stated),
-      source: statedSource(offer.facts, 'hausgeldMonat'),
+      source: splitSource(home),
       basis: 'law',
       inputs: ['hausgeldMonat'],
       evidence: quotesOf(said, hausgeldWords?.nichtUmlagefaehig),
