@@ -5,7 +5,7 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 /**
- * What redeems a leased plant; and what a new home still needs beside its price: prices of new homes are paid for homes with floors, painted walls and a connection to
+ * What redeems a leased plant, furniture that must be bought with the home; and what a new home still needs beside its price: prices of new homes are paid for homes with floors, painted walls and a connection to
  * the street. Of a plot nothing: its price is one of land.
  */
 export function leftOutOf({ extras }: Pick<StatedSums, 'extras'>, { object }: Pick<Appraisal, 'object'>): Money {
@@ -18,8 +18,9 @@ export function leftOutPoints(
   { object }: Pick<Appraisal, 'object'>,
 ): VerdictPoint[] {
   const debts = extras.filter(({ isDebt }) => isDebt)
-  const needed = neededOf(extras, object).filter(one => !debts.includes(one))
-  return [...debts.map(debtPoint), ...missingPoints(needed)]
+  const bought = extras.filter(({ isBought }) => isBought)
+  const needed = neededOf(extras, object).filter(one => !debts.includes(one) && !bought.includes(one))
+  return [...debts.map(debtPoint), ...bought.map(boughtPoint), ...missingPoints(needed)]
 }
 
 function debtPoint({ name, high, evidence }: ExtraCost): VerdictPoint {
@@ -27,6 +28,16 @@ function debtPoint({ name, high, evidence }: ExtraCost): VerdictPoint {
   return {
     id: 'nicht-im-preis',
     sentence: `Eine Anlage im Haus gehört laut Exposé nicht dem Verkäufer, und ihr Vertrag geht auf Sie über (${name}: ${germanMoney(amount)}). In unserer Grenze ist das schon abgezogen: Lassen Sie den Verkäufer sie vor der Übergabe ablösen.`,
+    change: amount,
+    evidence: [evidence],
+  }
+}
+
+function boughtPoint({ name, high, evidence }: ExtraCost): VerdictPoint {
+  const amount = euro(high)
+  return {
+    id: 'nicht-im-preis',
+    sentence: `Zum Preis kommt laut Exposé, was Sie mit übernehmen (${name}: ${germanMoney(amount)}). In unserer Grenze ist das schon abgezogen: Lassen Sie sich eine Liste mit Zeitwerten geben.`,
     change: amount,
     evidence: [evidence],
   }
@@ -46,7 +57,7 @@ function missingPoints(needed: readonly ExtraCost[]): VerdictPoint[] {
 }
 
 function neededOf(extras: readonly ExtraCost[], object: Appraisal['object']): readonly ExtraCost[] {
-  return extras.filter(({ needed, isDebt }) => isDebt || (needed && object?.neubau === true))
+  return extras.filter(({ needed, isDebt, isBought }) => isDebt || isBought || (needed && object?.neubau === true))
 }
 
 function sumOf(extras: readonly ExtraCost[]): Money {

@@ -13,6 +13,10 @@ const extras = (...lines: string[]) =>
 test.each([
   ['Die Hausanschlüsse (üblicherweise 9.000 bis 14.000 €) kommen noch hinzu.', [['Hausanschlüsse', 9000, 14_000]]],
   ['Nicht im Kaufpreis enthalten: Küche, Malerarbeiten (6.400 EUR), Notar.', [['Malerarbeiten', 6400, 6400]]],
+  ['Mobiliar, separat zu zahlen | 7.200 €', [['Mobiliar', 7200, 7200]]],
+  ['Die Einrichtung ist gesondert mit 7.200 € zu vergüten.', [['Einrichtung', 7200, 7200]]],
+  ['Das Mobiliar für 7.200 € ist nicht gesondert zu zahlen.', []],
+  ['Mobiliar auf Wunsch, gesondert zu zahlen | 7.200 €', []],
   ['Zuzüglich Vermessung 2.800 €.', [['Vermessung', 2800, 2800]]],
   ['Hausanschlüsse ca. 14.500 €', [['Hausanschlüsse', 14_500, 14_500]]],
   ['Hausanschlusskosten | ca. 14.500 €', [['Hausanschlusskosten', 14_500, 14_500]]],

@@ -18,6 +18,8 @@ export interface ExtraCost {
   readonly needed: boolean
   /** It goes with the home like a loan, as what redeems a leased plant: off every price. Missing: it does not. */
   readonly isDebt?: true
+  /** Not part of the home, but whoever buys it must buy it too: furniture. Missing: it is part, or one may leave it. */
+  readonly isBought?: true
   readonly evidence: Evidence
 }
 
@@ -30,6 +32,10 @@ const NEEDED = wholeWords(
   '(?:haus|medien|strom|wasser|kanal|versorgungs)?-?anschl(?:uss|üsse)(?:kosten|gebühr(?:en)?)?|hausanschlusskosten|erd(?:arbeiten|aushub)|aushub|bodenplatte|gründung|maler(?:arbeiten|paket|-)|tapezierarbeiten|boden(?:belag|beläge|belagsarbeiten)|außenanlagen?|baustrom(?: und bauwasser)?|bauwasser|(?:ein|gebäudeein|grundstücks)?-?vermessung(?:skosten)?|einmessung|baugenehmigung(?:sgebühr(?:en)?)?|genehmigungsgebühren|statik|prüfstatik|boden-?gutachten|baugrund-?gutachten|erschließung(?:skosten|sbeitrag|sbeiträge)?|anliegerbeitr(?:ag|äge)|abbruch(?:kosten)?|baunebenkosten|entsorgung',
   'g',
 )
+/** What stands in the home may stay with who sells it; whoever must pay for it beside the price, pays it. */
+const INVENTORY = wholeWords('(?:\\p{L}+-?)?inventar|mobiliar|möbl(?:ierung|ierungspaket)|möbelpaket|möbel|einrichtung(?:spaket)?|ausstattungspaket|einbauküche|küche', '') // prettier-ignore
+const MUST_PAY =
+  /(?<!\p{L}|nicht |nichts )(?:gesondert|separat|zusätzlich|extra|daneben|darüber hinaus|verpflichtend|zwingend)(?!\p{L})[^.]{0,40}(?<!\p{L})zu (?:(?:be)?zahlen|vergüten|übernehmen|erwerben|kaufen|entrichten)(?!\p{L})/u
 /** Nobody else pays for them where nothing else is said. */
 const BY_ITSELF = /^(?:haus|medien)-?anschl|^anschlusskosten|^hausanschlusskosten/u
 const PAID_FOR =
@@ -91,7 +97,8 @@ function inSentences(passage: Passage): ExtraCost[] {
     if (TOGETHER.test(text)) return together(passage, statements[index - 1], { text, start })
     const isPackage = PACKAGE.test(text)
     if (NONE.test(text) && !isPackage) return []
-    const isOnTop = isPackage || ON_TOP.test(text)
+    const mustPay = MUST_PAY.test(text)
+    const isOnTop = isPackage || mustPay || ON_TOP.test(text)
     if (!isOnTop && PAID_FOR.test(text)) return []
     let from = 0
     const amounts = eurosIn(text)
@@ -101,14 +108,21 @@ function inSentences(passage: Passage): ExtraCost[] {
       if (from > amount.at) return []
       from = end
       const last = [...before.matchAll(NEEDED)].at(-1)
-      if (!last || EACH.test(text.slice(end))) return []
+      const thing = mustPay && !last ? INVENTORY.exec(before) : null
+      if (EACH.test(text.slice(end))) return []
+      const at = start + amount.at
+      const evidence = inItsClause(proof(passage, at, start + end))
+      if (thing) {
+        const named = start + amount.at - before.length + thing.index
+        return [{ name: passage.text.slice(named, named + thing[0].length), low, high, needed: true, isBought: true, evidence }] // prettier-ignore
+      }
+      if (!last) return []
       const isNear = before.length - last.index <= last[0].length + MAX_AWAY
       if (!isOnTop && !(BY_ITSELF.test(last[0]) && isNear)) return []
-      const at = start + amount.at
       const name = namesIn(passage, before, at - before.length)
         .slice(isPackage ? 0 : -1)
         .join(', ')
-      return [{ name, low, high, needed: true, evidence: inItsClause(proof(passage, at, start + end)) }]
+      return [{ name, low, high, needed: true, evidence }]
     })
   })
 }
