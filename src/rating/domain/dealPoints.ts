@@ -10,6 +10,7 @@ import { type DealTerms, leaseOf, leaseTermsSentence, reservedSentence } from '.
 import { chargePoints, extensionPoints, unsettledPoints } from './erbbauPoints.ts'
 import { groundRentSentence } from './groundRentWords.ts'
 import { whyOutdated } from './pastDayWords.ts'
+import { shakenPoints, usePoints } from './operatorPoints.ts'
 import { retainedPoint } from './retainedRight.ts'
 import { storagePoint } from './safeArea.ts'
 import { endingHomesOf, endingHomesSentence } from './endingHomes.ts'
@@ -59,7 +60,6 @@ export function firstPoints(
     ({ subject, certainty, settled }) => subject === 'mieterInsolvenz' && certainty === 'stated' && !settled,
   )
   const isRun = deal?.overlays.includes('betreiber') === true
-  const shaken = isRun && !insolvent && remarks.some(({ rule }) => SHAKEN.includes(rule))
   const contract = lease?.rent ? null : leaseTermsSentence(terms)
   const unwritten = remarks.some(({ rule }) => rule === 'platzhaltertext')
   const way = wayOf(deal, remarks)
@@ -96,7 +96,8 @@ export function firstPoints(
     ...lifeLeasePoints({ deal }, remarks),
     ...(staying ? [{ id: 'raeumung', sentence: SELLERS_STAY, change: null }] : []),
     ...(insolvent ? [{ id: 'mieterstruktur', sentence: INSOLVENT, change: null }] : []),
-    ...(shaken ? [{ id: 'mieterstruktur', sentence: SHAKEN_OPERATOR, change: null }] : []),
+    ...usePoints({ deal }, remarks),
+    ...(isRun && !insolvent ? shakenPoints(remarks) : []),
     ...(contract
       ? [
           {
@@ -150,11 +151,6 @@ export function isOwed(remarks: readonly Remark[], lens: BuyerGoal): boolean {
 
 const INSOLVENT =
   'Wer das Objekt betreibt oder mietet, ist laut Exposé insolvent: Klären Sie, wer heute zahlt und nach welchem Vertrag; ohne diese Miete trägt der Ertrag den Preis nicht.'
-
-/** Rules that say of an operator's lease that it failed once. */
-const SHAKEN: readonly string[] = ['pacht-gesenkt', 'betreiber-frueher-insolvent']
-const SHAKEN_OPERATOR =
-  'Die Pacht wurde schon gesenkt, oder ein früherer Betreiber ist ausgefallen: Lassen Sie sich den heutigen Pachtvertrag, Bilanz und Belegung des Betreibers zeigen; an ihm hängt Ihr ganzer Ertrag.'
 
 const UNSECURED_WAY: readonly string[] = ['zufahrt-per-handschlag', 'zufahrt-ohne-eintrag']
 const ONLY_SOUGHT: readonly string[] = ['zufahrt-zugesagt', 'zufahrt-baulast-fehlt', 'wegerecht-ungesichert']

@@ -43,7 +43,8 @@ export const GUARANTEE_RULES: readonly RemarkRule[] = [
       /(?:pachtvertrag|pacht|er) (?:\p{L}+ ){0,2}(?:läuft|besteht|endet|beträgt)|(?:ist|sind|wird|werden) (?:[\p{L}\d·]+ ){0,6}(?:verpachtet|gepachtet|betrieben)(?! werden)/u,
     pattern:
       /(?:von einem|durch einen|an einen|mit (?:einem|dem)|der|ein) (?:\p{L}+ )?betreiber\p{L}*[^.]{0,80}(?:gepachtet|verpachtet|bewirtschaftet|pacht(?:vertrag|zeit|zahlung)?|betrieben)|(?:verpachtet|pachtvertrag)[^.]{0,60}betreiber\p{L}*|(?:vereinbarte|vertragliche|monatliche|jährliche|feste) pacht(?!\p{L})|pachtzeit|pachteinnahmen?|netto(?:kalt)?miete \(pacht\)|(?:pächter|betreiber) vermietet/u,
-    meaning: 'An einen Betreiber verpachtet: Ihr Ertrag hängt an ihm, Eigennutzung ist meist ausgeschlossen',
+    meaning:
+      'An einen Betreiber verpachtet: Ihr Ertrag hängt an ihm, selbst nutzen dürfen Sie es nur, wie der Vertrag es erlaubt',
     denied: 'Kein Pachtvertrag mit einem Betreiber',
     deniedTone: 'neutral',
     // "Eigennutzung ist während der Pachtzeit nicht vorgesehen" denies no lease.

@@ -19,6 +19,14 @@ const UPKEEP =
 const OWNER =
   '(?:\\p{L}*eigentümer(?:in|s|n)?|verpächter(?:in|s)?|vermieter(?:in|s)?|käufer(?:in|s)?|erwerber(?:in|s)?|anleger(?:s)?)'
 
+/** "zeitweise gestundet und inzwischen nachgezahlt": deferred, and neither reduced nor lost. */
+const PAID_LATER = String.raw`(?:pacht|pachtzahlung(?:en)?)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:gestundet|ausgesetzt|verspätet gezahlt|zurückgestellt)(?!\p{L})[^.¦]{0,60}(?<!\p{L}|nicht |nie |teilweise |nur )(?:nachgezahlt|nachgeholt|nachträglich (?:voll |vollständig )?gezahlt|(?:voll(?:ständig)? )(?:beglichen|ausgeglichen))(?!\p{L})`
+
+/** What the owner of a room may stay himself. */
+const NIGHTS = String.raw`(?<!\p{L})(?<nights>\d{1,3}|zwei|drei|vier|fünf|sechs) (?<unit>übernachtungen|nächten?|tagen?|wochen)(?!\p{L})`
+const OWN_USE = String.raw`(?<!\p{L})(?:(?:zur|für die|der|zu) (?:\p{L}+ )?(?:selbst|eigen)nutzung|selbst (?:nutzen|bewohnen|wohnen|belegen)|(?:für|zu) (?:\p{L}+ )?eigene[nr]? (?:zwecken?|aufenthalten?|nutzung))(?!\p{L})`
+const UNITS: Readonly<Record<string, string>> = { übernachtungen: 'Nächte', nächte: 'Nächte', nächten: 'Nächte', tage: 'Tage', tagen: 'Tage', wochen: 'Wochen' } // prettier-ignore
+
 /** What an operator's lease is worth: what he has failed to pay, and what one may use oneself. */
 export const OPERATOR_RULES: readonly RemarkRule[] = [
   rule('pacht-gesenkt', 'mieterstruktur', 'warnung', {
@@ -26,8 +34,22 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
       /(?:pacht|pachtzahlung(?:en)?|garantiemiete)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:gesenkt|reduziert|gekürzt|herabgesetzt|abgesenkt|vermindert|ermäßigt|halbiert|gestundet|ausgesetzt|nicht (?:mehr )?(?:voll|vollständig)|teilweise erlassen)|pacht(?:kürzung|senkung|minderung|verzicht|stundung|reduzierung|nachlass|ausfälle?)(?:en)?|(?:senkte|reduzierte|kürzte|minderte) [^.]{0,40}(?:die|ihre|seine) pacht/u,
     meaning: 'Die Pacht wurde schon gesenkt, gestundet oder nicht voll gezahlt',
     denied: 'Keine Pachtkürzung',
-    unless:
-      /erbpacht|hausgeld|verwaltungs(?:gebühr|kosten)|kaufpreis|im falle?|falls |(?:bei|für den fall)[^.]{0,40} ausfall|risik\p{L}*|(?:können|könnten|kann|könnte)(?!\p{L})[^.]{0,20} pachtausfälle?|(?:darf|kann|könnte)(?!\p{L})[^.]{0,30}pacht/u,
+    // What came late came all the same: told by its own rule.
+    unless: regexp.u`${PAID_LATER}|erbpacht|hausgeld|verwaltungs(?:gebühr|kosten)|kaufpreis|im falle?|falls |(?:bei|für den fall)[^.]{0,40} ausfall|risik\p{L}*|(?:können|könnten|kann|könnte)(?!\p{L})[^.]{0,20} pachtausfälle?|(?:darf|kann|könnte)(?!\p{L})[^.]{0,30}pacht`,
+  }),
+  rule('pacht-nachgezahlt', 'mieterstruktur', 'hinweis', {
+    pattern: regexp.u`${PAID_LATER}`,
+    meaning: 'Die Pacht wurde schon einmal gestundet und später nachgezahlt',
+    fixed: 'stated',
+    unless: /erbpacht|hausgeld|soll(?:en)?(?!\p{L})|wird (?:\p{L}+ )?nach/u,
+  }),
+  rule('eigennutzung-tage', 'mietgarantie', 'neutral', {
+    subject: 'betreiber',
+    pattern: regexp.u`(?:${NIGHTS}[^.;¦]{0,50}${OWN_USE}|${OWN_USE}[^.;¦]{0,60}${NIGHTS.replace('<nights>', '<nightsBehind>').replace('<unit>', '<unitBehind>')})`,
+    meaning: ({ nights, unit, nightsBehind, unitBehind }) =>
+      `Selbst nutzen dürfen Sie es laut Exposé ${nights ?? nightsBehind ?? ''} ${UNITS[unit ?? unitBehind ?? ''] ?? 'Tage'} im Jahr`,
+    evenIfOpen: true,
+    fixed: 'stated',
   }),
   rule('betreiber-frueher-insolvent', 'mieterstruktur', 'warnung', {
     pattern: new RegExp(

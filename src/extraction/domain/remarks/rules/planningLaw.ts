@@ -198,8 +198,9 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('nutzung-kein-wohnsitz', 'nutzungsbindung', 'gefahr', {
     pattern:
-      /(?:kein(?:e[nr]?)?|nicht als|nicht zum) (?:dauerhafte[nsr]? )?(?:haupt|erst|dauer)-?wohn(?:sitz|en|nutzung)\p{L}*|dauer(?:haftes )?wohnen[^.,]{0,25}(?:nicht(?! nur)|untersagt|unzulässig)|(?:erst|haupt)wohnsitz[^.,]{0,25}(?:nicht(?! nur)|untersagt|unzulässig|ausgeschlossen)|nutzung[^.,]{0,40} zu wohnzwecken[^.]{0,80}(?:untersagt|unzulässig|verboten|nicht (?:zulässig|gestattet|erlaubt|genehmigt))|wohnnutzung[^.,]{0,25}(?:nicht (?:zulässig|gestattet|erlaubt|genehmigt|möglich)|unzulässig)/u,
-    meaning: 'Dauerhaftes Wohnen nicht erlaubt',
+      /(?:kein(?:e[nr]?)?|nicht als|nicht zum) (?:dauerhafte[nsr]? )?(?:haupt|erst|dauer)-?wohn(?:sitz|en|nutzung)\p{L}*|dauer(?:haftes )?wohnen[^.,]{0,25}(?:nicht(?! nur)|untersagt|unzulässig)|(?:erst|haupt)wohnsitz[^.,]{0,25}(?:nicht(?! nur)|untersagt|unzulässig|ausgeschlossen)|nutzung[^.,]{0,40} zu wohnzwecken[^.]{0,80}(?:untersagt|unzulässig|verboten|nicht (?:zulässig|gestattet|erlaubt|genehmigt))|wohnnutzung[^.,]{0,25}(?:nicht (?:zulässig|gestattet|erlaubt|genehmigt|möglich)|unzulässig)|(?:nutzung|nutzen|bewohnen|gebrauch) (?:\p{L}+ ){0,2}(?:als|zu|zur) (?:\p{L}+-?(?:,| und| oder) )?(?:(?<secondly>zweit|neben)|haupt|erst|dauer)-?wohn\p{L}*[^.;¦]{0,90}(?<!\p{L})(?:ausgeschlossen|unzulässig|untersagt|verboten|nicht (?:zulässig|gestattet|erlaubt|genehmigt|möglich))/u,
+    meaning: ({ secondly }) =>
+      secondly === undefined ? 'Dauerhaftes Wohnen nicht erlaubt' : 'Weder als Haupt- noch als Zweitwohnung erlaubt',
     fixed: 'stated',
   }),
   // An order binds whoever buys (§ 58 Abs. 3 MBO). Of a cellar or an attic it is a matter of that part's permit.
