@@ -52,6 +52,16 @@ test('one that decides the verdict is none that nothing was concluded from', () 
   expect(found.map(({ evidence }) => evidence)).toEqual([WATER.evidence])
 })
 
+test.each<[string, object, number]>([
+  ['stays with a right of its own', { retained: {} }, 0],
+  ['stays without one', {}, 1],
+])('that the seller %s', (_, more, count) => {
+  const deal = { type: { value: 'bestand' }, overlays: [], ...more } as unknown as Parameters<typeof offerOf>[1]
+  const stays = { ...WATER, weight: 0, bindings: [{ of: 'inside', words: 'wohnen bleiben' }] as const }
+  const offer = offerOf(factsOf({}), deal, { ...NOTHING_SIGHTED, reservations: [stays] })
+  expect(unconcluded({ offer, asked: [], plannedWorks: [], priceCut: null })).toHaveLength(count)
+})
+
 test('one that is cited for what it also says stays where it is marked plainly', () => {
   expect(left([WATER], [answer([said('Keller')])])).toHaveLength(1)
   const read = answer([said('Frühjahr')], { id: 'verfuegbar-ab' })

@@ -64,7 +64,11 @@ export function unconcluded({ offer, asked, plannedWorks, priceCut, sums, verdic
     )
     const worries = citing.filter(isWorry)
     const isTold = told.some(place => isWithin(place, one))
-    const open = new Set(one.bindings.filter(binding => !isTold && !isShown(binding, one, worries)).map(({ of }) => of))
+    const open = new Set(
+      one.bindings
+        .filter(binding => !isTold && !isOfDeal(binding, offer) && !isShown(binding, one, worries))
+        .map(({ of }) => of),
+    )
     const isOfMoney =
       (noPrice || one.namesCost) &&
       unplaced.some(({ amount, evidence }) => amount >= MIN_AMOUNT && isWithin(evidence, one))
@@ -87,6 +91,12 @@ const OF_GRAVITY = 5
 
 /** €: less decides nothing. */
 const MIN_AMOUNT = 3_000
+
+/** Who keeps a right to live there, and that an operator leases it, is told first, be it by another sentence. */
+function isOfDeal({ of, words }: Binding, { deal }: Offer): boolean {
+  if (of === 'inside') return deal?.retained !== undefined
+  return of === 'others' && words.endsWith('pachtet') && deal?.overlays.includes('betreiber') === true
+}
 
 /** A finding quotes it, and not just what the sentence says before it: a damage by a finding of damages. */
 function isShown({ of, words }: Binding, one: Reservation, worries: readonly Answer[]): boolean {

@@ -26,6 +26,8 @@ test.each<[string, ...Consequence[]]>([
 
 test.each([
   // denied, settled, or of all exposés
+  'Das Studio ist verpachtet, um alles andere müssen Sie sich nicht sorgen: Sie brauchen sich um gar nichts zu kümmern.',
+  'Wohnungen in Bilk lagen im Angebot im Mittel bei 4.870 €/m².',
   'Feuchtigkeit oder Schädlinge sind den Eigentümern nicht bekannt.',
   'Risse wurden 2019 saniert.',
   'Schimmel hatten wir nie.',

@@ -59,6 +59,12 @@ const PATTERNS: Readonly<Record<Consequence, RegExp>> = {
 /** Said in every exposé of what follows from the law, or of how one meets. */
 const OF_COURSE =
   /(?<!\p{L})(?:\p{L}*provision\p{L}*|\p{L}*courtage\p{L}*|beispiel|kfw\p{L}*|tilgungszuschuss|bargeld|kryptowerten?|rate ab|finanzierungspartner|weitere angebote|(?:ebenfalls|außerdem) im angebot|makler\p{L}*|haftung\p{L}*|irrtum|zwischenverkauf|widerruf\p{L}*|datenschutz\p{L}*|geldwäsche\p{L}*|notar- und|notarkosten|grunderwerbsteuer|glaubhaft|geringsten gebots?|zuschlag\p{L}*|versteigerungserlös\p{L}*|sicherheitsleistung\p{L}*|barzahlung|ehevertrag|vertraulich\p{L}*|empfänger\p{L}*|weitergabe|exposés?|bonität\p{L}*|besichtigung(?:en|stermin\p{L}*)?|(?:an(?:zu)?)?melden|mwst|wertermittlung)(?!\p{L})/u
+/** What sells: "Sie müssen sich um nichts kümmern". */
+const PRAISE =
+  /(?<!\p{L})(?:um (?:gar )?nichts|sich (?:\p{L}+ )?um alles)(?: \p{L}+){0,2} (?:kümmern|kümmert|sorgen)(?!\p{L})/u
+/** What a portal prints of the prices asked around: "Reihenhäuser in … kosten im Angebot durchschnittlich 2.900 €/m²". */
+const OF_MARKET =
+  /(?=.*(?<!\p{L})(?:durchschnitt\p{L}*|im schnitt|im mittel|median|preisspanne|vergleichspreise?)(?!\p{L})).*(?:€|euro|eur) ?(?:\/|je|pro) ?(?:m²|m2|qm|quadratmeter)/su
 /** What is denied, or over. */
 const DENIED =
   /(?<!\p{L})(?:kein(?:e[rnms]?)?|keinerlei|weder|nie|niemals|ohne|frei von) (?:[\p{L}-]+ ){0,3}[\p{L}-]+|(?<!\p{L})[\p{L}-]+ (?:wurden?|worden|ist|sind) (?:[\p{L}\d]+ ){0,4}(?:behoben|beseitigt|saniert|repariert|abgedichtet|erledigt|bezahlt|abgerechnet|erneuert)(?!\p{L})|(?<!\p{L})[\p{L}-]+ (?:sind|ist|waren|war) (?:uns |mir |den \p{L}+ )?nicht bekannt(?!\p{L})/gu
@@ -76,7 +82,7 @@ const SETTLED =
 
 /** Every place of a sentence that has one. Empty: none, or only what is said everywhere. */
 export function bindingsOf(sentence: string): Binding[] {
-  if (OF_COURSE.test(sentence)) return []
+  if (OF_COURSE.test(sentence) || PRAISE.test(sentence) || OF_MARKET.test(sentence)) return []
   const said = sentence.replace(DENIED, words => ' '.repeat(words.length))
   return CONSEQUENCES.filter(of => of !== 'money' || !COUNTED.test(sentence)).flatMap(of => {
     if (of === 'damage' && UNKNOWN.test(sentence)) return []
