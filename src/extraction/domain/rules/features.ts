@@ -3,6 +3,7 @@ import { RANK, type FactKey } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { isNegated, isOpen, sentenceAround } from '../scope/negation.ts'
 import { amountsIn } from '../numbers.ts'
+import { isKeptBySeller } from './keptParking.ts'
 
 /** Things an object has or has not. The words say it by being there; negation and wishes are looked at around them. */
 const FEATURES: { key: FactKey; words: string; label: string; not?: RegExp }[] = [
@@ -245,6 +246,8 @@ export const parkingProse: ProseRule[] = [
           ? { value: 'keiner', doubt: 0.9 }
           : undefined
       if (isOutsideThePrice(passage.text, start, end)) return undefined
+      // Another place, where one is told, is this home's.
+      if (isKeptBySeller(passage.text.slice(end))) return { value: 'keiner', rank: RANK.hint, doubt: 0.9 }
       if (NEVER_HAD.test(passage.text.slice(end)) || isHeadOfTable(passage.text, match[0], start, end)) return undefined
       // A heading alone says of what is spoken, not that it is there.
       if (passage.headline && passage.page > 1 && match[0] === passage.text.trim()) return undefined

@@ -24,6 +24,10 @@ const ENUMERATION =
 /** Not ", die Fenster wurden 1994 …": with its verb behind a noun it is a clause of another thing. */
 const RELATIVE =
   /^,? ?(?:die|der|das|welche[rs]?|diese[rs]?)(?! [\p{L}-]+ (?:wurden?|ist|sind|waren?|hat|haben)(?!\p{L}))(?: [\p{L}\d]+){0,6} $/u
+/** "Der Carport, der links steht, ist von 2015, den behalten wir": the pronoun takes up what the sentence began with. */
+const TAKEN_UP = /(?:,| -| –| und| aber) (?:die|den|das|diese[ns]?)(?: (?:aber|jedoch|allerdings|selbst|weiterhin))? $/u
+const KEPT = /^(?:behalte|behält|verbleib)/u
+const BEGINS_SENTENCE = /(?:^|[.;:!?¦]) ?(?:(?:die|der|das|den|unsere?[nr]?|meine?[nr]?) )?$/u
 /** Says of the one thing that it is there, before the sign speaks of another. */
 const SETTLES =
   /(?<!\p{L})(?:vorhanden|enthalten|inklusive|inkl·|verfügt|bietet|besitzt|befinde[nt]|gehör(?:t|en) dazu)(?!\p{L})/u
@@ -83,17 +87,27 @@ function reachesOn(between: string): boolean {
   return rest.length <= MAX_BETWEEN && !EDGE.test(rest) && !/ (?:und|mit) /u.test(rest)
 }
 
-function reachesBack(text: string, { end }: Stretch, start: number, isBearer: boolean): boolean {
+function reachesBack(text: string, { start: begin, end }: Stretch, start: number, isBearer: boolean): boolean {
   // "Photovoltaik: Leerrohre vorbereitet"
   const between = text.slice(end, start).replace(/^:(?= (?!ausbau|nutzung|umbau))/u, '')
   if (NEXT_TO_IT.test(between)) return true
   if (between.length > MAX_LIST || SETTLES.test(between)) return false
+  if (!isBearer && isTakenUp(text, begin, between, start)) return true
   if (!isBearer && ENUMERATION.test(between)) return true
   if (between.length > MAX_BETWEEN) return false
   if (!isBearer && RELATIVE.test(between)) return true
   if (EDGE.test(between)) return false
   const before = text.slice(text.lastIndexOf('.', end - 1) + 1, end)
   return !(NEW_CLAUSE.test(between) && VERB.test(before))
+}
+
+function isTakenUp(text: string, begin: number, between: string, start: number): boolean {
+  return (
+    TAKEN_UP.test(between) &&
+    KEPT.test(text.slice(start)) &&
+    !/[.;:¦]/u.test(between) &&
+    BEGINS_SENTENCE.test(text.slice(0, begin))
+  )
 }
 
 function isSamePart(between: string): boolean {
