@@ -10,7 +10,7 @@ const extra = (name: string, high: number, needed: boolean): ExtraCost => ({
   needed,
   evidence: { page: 1, quote: `${name} ${high} €`, box: [1, 2, 3, 4] },
 })
-const SUMS = { extras: [extra('Bodenbeläge', 14_500, true), extra('Carport', 12_900, false), extra('Hausanschlüsse', 16_800, true)] } // prettier-ignore
+const SUMS = { plantLease: null, extras: [extra('Bodenbeläge', 14_500, true), extra('Carport', 12_900, false), extra('Hausanschlüsse', 16_800, true)] } // prettier-ignore
 const NEW = { object: { art: 'Reihenhaus', neubau: true } } as const
 
 test('what a new home needs beside its price is taken off its worth, and what may be left is not', () => {
@@ -27,3 +27,13 @@ test.each([{ object: null }, { object: { art: 'Reihenhaus', neubau: false } }] a
     expect(leftOutPoints(SUMS, appraisal)).toEqual([])
   },
 )
+
+test('what a rented plant takes a month stands beside what redeems it', () => {
+  const evidence = { page: 1, quote: '88 € im Monat', box: [1, 2, 3, 4] } as const
+  const debt = { ...extra('Ablösung der gemieteten Anlage', 12_000, true), isDebt: true } as const
+  const [point] = leftOutPoints(
+    { extras: [debt], plantLease: { month: 88, until: 'Mai 2040', evidence } },
+    { object: null },
+  )
+  expect(point?.sentence).toContain('zahlen Sie dafür 88\u00a0€ im Monat bis Mai 2040')
+})

@@ -1,5 +1,7 @@
 import { euro, germanMoney, type Money, sum } from '#kernel/money.ts'
 import type { ExtraCost } from '#extraction/domain/statements/extraCosts.ts'
+import { leaseTerms } from '#extraction/domain/remarks/withPlantLease.ts'
+import type { PlantLease } from '#extraction/domain/statements/plantLease.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { VerdictPoint } from './verdict.ts'
@@ -14,22 +16,23 @@ export function leftOutOf({ extras }: Pick<StatedSums, 'extras'>, { object }: Pi
 
 /** That the limit is less by it already; empty where nothing is left out. */
 export function leftOutPoints(
-  { extras }: Pick<StatedSums, 'extras'>,
+  { extras, plantLease }: Pick<StatedSums, 'extras' | 'plantLease'>,
   { object }: Pick<Appraisal, 'object'>,
 ): VerdictPoint[] {
   const debts = extras.filter(({ isDebt }) => isDebt)
   const bought = extras.filter(({ isBought }) => isBought)
   const needed = neededOf(extras, object).filter(one => !debts.includes(one) && !bought.includes(one))
-  return [...debts.map(debtPoint), ...bought.map(boughtPoint), ...missingPoints(needed)]
+  return [...debts.map(debt => debtPoint(debt, plantLease)), ...bought.map(boughtPoint), ...missingPoints(needed)]
 }
 
-function debtPoint({ name, high, evidence }: ExtraCost): VerdictPoint {
+function debtPoint({ name, high, evidence }: ExtraCost, lease: PlantLease | null): VerdictPoint {
   const amount = euro(high)
+  const orElse = lease ? ` Lösen Sie sie nicht ab, zahlen Sie dafür ${leaseTerms(lease)}.` : ''
   return {
     id: 'nicht-im-preis',
-    sentence: `Eine Anlage im Haus gehört laut Exposé nicht dem Verkäufer, und ihr Vertrag geht auf Sie über (${name}: ${germanMoney(amount)}). In unserer Grenze ist das schon abgezogen: Lassen Sie den Verkäufer sie vor der Übergabe ablösen.`,
+    sentence: `Eine Anlage im Haus gehört laut Exposé nicht dem Verkäufer, und ihr Vertrag geht auf Sie über (${name}: ${germanMoney(amount)}). In unserer Grenze ist das schon abgezogen: Lassen Sie den Verkäufer sie vor der Übergabe ablösen.${orElse}`,
     change: amount,
-    evidence: [evidence],
+    evidence: [evidence, ...(lease ? [lease.evidence] : [])],
   }
 }
 

@@ -59,3 +59,12 @@ test.each([
 ] as const)('%s', (text, included, excluded) => {
   expect(namesIn(text)).toEqual([included, excluded])
 })
+
+test('a cell that runs on says nothing of its neighbour, and a rented plant does not come with the price', () => {
+  const grid = passagesOf([page(['Wallbox 11 kW, im Preis | Sauna für vier Personen', 'enthalten | im Keller'])])
+  expect(itemsOf(grid).included.map(({ name }) => name)).not.toContain('Sauna')
+  const rented = passagesOf([
+    page(['Im Preis enthalten: Photovoltaikanlage und Küche. Die Photovoltaikanlage ist geleast.']),
+  ])
+  expect(itemsOf(rented).included.map(({ name }) => name)).toEqual(['Küche'])
+})

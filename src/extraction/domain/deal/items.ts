@@ -1,6 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
+import { isPlantLeased } from '../statements/plantLease.ts'
 import { proof } from '../proof.ts'
 import type { Item } from './deal.ts'
 import { ownText } from './ownText.ts'
@@ -46,6 +47,18 @@ function isOfAnother(said: string, thing: string, how: string): boolean {
   const [first, second] = [said.indexOf(thing), said.indexOf(how)]
   if (first < second) return /,[^()]*\($/u.test(said.slice(first + thing.length, second))
   return /^ohne$/iu.test(how) && said.slice(second + how.length, first).includes(',')
+}
+
+/**
+ * "Küche, im Preis | Photovoltaik mit Speicher" over "enthalten | auf dem Dach": a cell that runs on goes on below itself, and says nothing of its
+ * neighbour. "Photovoltaik" and "enthalten" in one column belong together.
+ */
+function isAcrossColumns(text: string, start: number, end: number): boolean {
+  return text.slice(start, end).includes('\n') && columnAt(text, start) !== columnAt(text, end - 1)
+}
+
+function columnAt(text: string, at: number): number {
+  return text.slice(text.lastIndexOf('\n', at - 1) + 1, at).split('¦').length
 }
 
 const WITHHELD =
@@ -116,6 +129,7 @@ export function itemsOf(passages: readonly Passage[]): { included: Item[]; exclu
         )
           continue
         if (/(?<!\p{L})(?:kein\p{L}*|ohne gewähr)(?!\p{L})/iu.test(match[0])) continue
+        if (isAcrossColumns(passage.text, match.index, end)) continue
         if (isOfAnother(match[0], thing, how) || (!NO.test(how) && HAS_ITS_PRICE.test(match[0]))) continue
         const into = NO.test(how) || /(?<!\p{L})nicht(?!\p{L})/iu.test(match[0]) ? excluded : included
         const at = match.index + match[0].indexOf(thing) + thing.length
@@ -130,6 +144,9 @@ export function itemsOf(passages: readonly Passage[]): { included: Item[]; exclu
     const key = item.name.toLowerCase()
     if (![...excluded.keys()].some(known => key.includes(known))) excluded.set(key, item)
   }
+  // A rented plant is whose it is, whatever stands beside it.
+  if (isPlantLeased(passages))
+    for (const key of included.keys()) if (/^(?:photovoltaik|pv)/u.test(key)) included.delete(key)
   // What is denied somewhere is not promised.
   for (const key of excluded.keys()) included.delete(key)
   return { included: [...included.values()], excluded: [...excluded.values()] }

@@ -3,16 +3,11 @@ import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import type { ExtraCost } from './extraCosts.ts'
+import { BY_SELLER, LEASED, PLANT } from './plantLease.ts'
 import { eurosIn, statementsOf } from './statementsOf.ts'
 
-const LEASED =
-  /(?<!\p{L})(?:mietmodell\p{L}*|gemietet\p{L}*|mietkauf|(?:ge)?leas(?:t|ing)\p{L}*|pachtmodell|(?:pv|solar|anlagen)-?miet\p{L}*|monatsmiete|contracting\p{L}*|(?:nicht im|im) eigentum (?:der verkäufer|de[rs] [^.]{2,50}(?:gmbh|ag|kg|stadtwerke|genossenschaft)))(?!\p{L})/u
-const PLANT =
-  /(?<!\p{L})(?:\p{L}*photovoltaik\p{L}*|pv(?:-\p{L}+)?|\p{L}*solar\p{L}*|\p{L}*stromspeicher|\p{L}*heizung(?:sanlage)?|\p{L}*wärmepumpe|\p{L}*kessel|\p{L}*therme)(?!\p{L})/u
 const REDEEMED =
   /(?<!\p{L})(?:abgelöst|abzulösen|ablöse(?:n|summe|betrag)?|ablösung|restwert|herausgekauft|freigekauft)(?!\p{L})/u
-const BY_SELLER =
-  /(?<!\p{L})(?:verkäufer|eigentümer|wir)(?:in|seite)?(?!\p{L})[^.]{0,50}(?<!\p{L})(?:löst|lösen|abgelöst|übernimmt|übernehmen|zahlt|zahlen)(?!\p{L})/u
 /** €: less is a month's rent, more no plant of one home. */
 const MIN = 1_000
 const MAX = 80_000

@@ -11,6 +11,7 @@ import { type ExtraCost, extraCostsOf } from './extraCosts.ts'
 import { type FlatBudget, flatBudgetOf } from './flatBudget.ts'
 import { type PaidFromReserve, paidFromReserve } from './fromReserve.ts'
 import { leasedPlantOf } from './leasedPlant.ts'
+import { type PlantLease, plantLeaseOf } from './plantLease.ts'
 import { leviesOf, levyToExpect, type StatedLevy } from './levies.ts'
 import type { LeasedLand } from './leasedLand.ts'
 import { type OwnersCost, ownersCostsOf } from './ownersCosts.ts'
@@ -37,6 +38,8 @@ export interface StatedSums {
   /** What a portal prints of the prices asked around; null: nothing. */
   readonly area: AreaPrice | null
   readonly extras: readonly ExtraCost[]
+  /** A plant in the home that is rented and paid by the month; null: the text tells of none. */
+  readonly plantLease: PlantLease | null
   readonly valuations: readonly StatedValuation[]
   readonly owners: readonly OwnersCost[]
   /** What an equal flat of the house pays, or this one paid until lately. */
@@ -74,6 +77,7 @@ export const NO_SUMS: StatedSums = {
   nextDoor: [],
   area: null,
   extras: [],
+  plantLease: null,
   valuations: [],
   owners: [],
   rents: [],
@@ -138,6 +142,7 @@ export function statedSumsOf(
     area: areaPriceOf(passages),
     nextDoor: offersNextDoor(passages),
     extras,
+    plantLease: plantLeaseOf(passages),
     owners: ownersCostsOf(passages),
     rents: rentsBesideOf(passages, setting.today),
     fromReserve: told.length > 0 ? [] : paidFromReserve(passages),

@@ -54,6 +54,8 @@ export interface Home {
   readonly rentOfOther: string | null
   /** What a house cost its owner in a year, by the document's own figures. */
   readonly ownersCosts: NonNullable<StatedTerms['owners']>
+  /** A rented plant that comes with the home; null: none is told. */
+  readonly plantLease: NonNullable<StatedTerms['plantLease']> | null
   /** Of the price, for works that are written off faster; null: none, or the share is not told. */
   readonly certified: NonNullable<StatedTerms['certified']> | null
   /** The text says that units are vacant. */
@@ -110,6 +112,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
     lettable: lettableArea(offer.numbers.wohnflaeche, offer.deal),
     rentOfOther: rentOfOther(offer, said),
     ownersCosts: said.owners ?? [],
+    plantLease: said.plantLease ?? null,
     certified: said.certified ?? null,
     someEmpty: said.someEmpty,
     offer,

@@ -15,3 +15,15 @@ test.each(['niessbrauch', 'wohnrecht'] as const)('while somebody keeps a %s nobo
   const costs = runningCosts({ ...homeOf(offer, TODAY), offer: { ...offer, deal } }, null, TODAY)
   expect(costs).toMatchObject({ ok: false, failure: expect.stringContaining('§§ 1041, 1047 BGB') as string })
 })
+
+test.each([
+  [false, 95],
+  [true, 0],
+])('the rent of a leased plant is paid by the month unless it is redeemed: %s', (isRedeemed, more) => {
+  const home = homeOf(offerWith(FACTS), TODAY)
+  const costs = runningCosts({ ...home, plantLease: { month: 95, until: 'Mai 2040', isRedeemed } }, null, TODAY)
+  const without = runningCosts(home, null, TODAY)
+  if (!costs.ok || !without.ok) throw new Error('no running costs')
+  expect(costs.value.total.mid.amount.cents - without.value.total.mid.amount.cents).toBe(100 * more)
+  expect(costs.value.notes.join()).toContain('bis Mai 2040')
+})

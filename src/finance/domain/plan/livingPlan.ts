@@ -30,9 +30,10 @@ export function runningCosts(home: Home, heating: Range<Part> | null, day: Calen
     return failed(`${kind}: Die Rechnung für Eigennutzer gilt für Wohnungen und Ein- bis Zweifamilienhäuser.`)
   }
   if (home.offer.deal?.retained) return failed(NOT_LIVED_IN)
-  if (isFlat && hausgeld) return success(withErbbauzins(home, ofCommunity(home, hausgeld, heating, day), day))
+  if (isFlat && hausgeld)
+    return success(withPlant(home, withErbbauzins(home, ofCommunity(home, hausgeld, heating, day), day)))
   if (wohnflaeche === null) return failed(`${areaMissing(home.offer)}: Laufende Kosten lassen sich nicht schätzen.`)
-  return success(withErbbauzins(home, byModel(home, wohnflaeche, heating, day), day))
+  return success(withPlant(home, withErbbauzins(home, byModel(home, wohnflaeche, heating, day), day)))
 }
 
 const NOT_LIVED_IN =
@@ -47,6 +48,27 @@ function withErbbauzins(home: Home, costs: RunningCosts, day: CalendarDate): Run
   const total = isFlat && erbbauzinsInHausgeld ? costs.total : across(costs.total, more)
   const notes = [...costs.notes, erbbauzinsLater(erbbauzins, day)]
   return { total, ownersOnly: across(costs.ownersOnly, more), notes }
+}
+
+/** The rent of a plant that is somebody else's; where the sum that redeems it is counted, it is told beside and not paid twice. */
+function withPlant({ plantLease }: Home, costs: RunningCosts): RunningCosts {
+  if (!plantLease) return costs
+  const amount = euro(plantLease.month)
+  const until = plantLease.until === null ? '' : ` bis ${plantLease.until}`
+  if (plantLease.isRedeemed) {
+    const note = `Gerechnet ist, dass die gemietete Anlage abgelöst wird. Führen Sie den Vertrag weiter, kommt ihre Miete von ${germanMoney(amount)} im Monat${until} hinzu.`
+    return { ...costs, notes: [...costs.notes, note] }
+  }
+  const rent: Part = {
+    label: 'Miete der Anlage',
+    amount,
+    formula: germanMoney(amount),
+    source: 'Angabe im Exposé',
+    basis: 'law',
+  }
+  const more = ({ label, parts }: Total) => totalOf(label, [...parts, rent])
+  const note = `Die Anlage im Haus ist gemietet: ${germanMoney(amount)} im Monat${until}, wenn Sie in den Vertrag eintreten.`
+  return { total: across(costs.total, more), ownersOnly: across(costs.ownersOnly, more), notes: [...costs.notes, note] }
 }
 
 const LATER = 10

@@ -5,6 +5,7 @@ import type { Remark } from '#extraction/domain/remark.ts'
 import type { CertifiedWorks } from '#extraction/domain/statements/certifiedWorks.ts'
 import type { FlatBudget } from '#extraction/domain/statements/flatBudget.ts'
 import type { OwnersCost } from '#extraction/domain/statements/ownersCosts.ts'
+import type { PlantLease } from '#extraction/domain/statements/plantLease.ts'
 import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
 import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { PartRenewed, Trade } from '../renovation.ts'
@@ -63,6 +64,11 @@ export interface StatedTerms {
   readonly works?: readonly StatedWork[]
   /** What comes beside the price by the exposé's own words, with its amount; missing: nothing. */
   readonly extras?: readonly StatedExtra[]
+  /** A rented plant in the home; missing: none is told. */
+  readonly plantLease?: Pick<PlantLease, 'month' | 'until'> & {
+    /** What redeems it is counted with the price: then its rent is not paid. */
+    readonly isRedeemed: boolean
+  }
   /** €/m² of plot for road and pipes, which its buyer still pays; missing: none is named, or it is no plot. */
   readonly roadsPerM2?: number
   /** What the owner of a house paid in a year beside his tenants; missing: nothing is told. */
@@ -92,11 +98,15 @@ export function statedTermsOf(
     levies,
     costs,
     extras,
+    plantLease,
     owners,
     budget,
     certified,
     neighbour,
-  }: Pick<StatedSums, 'levies' | 'costs' | 'extras' | 'owners' | 'budget' | 'certified' | 'neighbour'> = NO_SUMS,
+  }: Pick<
+    StatedSums,
+    'levies' | 'costs' | 'extras' | 'plantLease' | 'owners' | 'budget' | 'certified' | 'neighbour'
+  > = NO_SUMS,
 ): StatedTerms {
   const stated = remarks.filter(({ certainty }) => certainty === 'stated')
   const roads = deal?.type.value === 'grundstueck' ? roadsToPay(remarks) : null
@@ -112,6 +122,7 @@ export function statedTermsOf(
       ...extras.map(({ name, high }) => ({ name, amount: high })),
       ...(deal?.type.value === 'grundstueck' ? connectionExtras(remarks, extras, day) : []),
     ],
+    ...(plantLease && { plantLease: { ...plantLease, isRedeemed: extras.some(({ isDebt }) => isDebt === true) } }),
     ...(roads && { roadsPerM2: roads.perM2 }),
     owners: owners.map(({ kind, amount }) => ({ kind, amount })),
     ...(budget && { budget }),

@@ -1,4 +1,4 @@
-import { type Money, subtract, times } from '#kernel/money.ts'
+import { add, euro, type Money, subtract, times } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
 import { IF_THE_REST_IS_DUE } from '#finance/domain/agedWords.ts'
 import type { AllIn } from '#finance/domain/bauen.ts'
@@ -95,10 +95,12 @@ function month({ lens, money }: Assessment): KeyFigure {
   }
   if (living.ok && rate) {
     const all = living.value.month.mid.amount
+    const { plantLease } = money.home
+    const plant = plantLease?.isRedeemed ? `; ${wholeEuro(add(all, euro(plantLease.month)))}, wenn Sie die gemietete Anlage nicht ablösen` : '' // prettier-ignore
     return {
       label: 'Im Monat',
       value: wholeEuro(all),
-      note: `${rateNote}, laufende Kosten ${wholeEuro(subtract(all, rate))}${withWorks?.month ? `; ${withWorks.byAge ? 'bis ' : ''}${wholeEuro(withWorks.month.amount)}, wenn auch alle Arbeiten finanziert werden` : ''}`,
+      note: `${rateNote}, laufende Kosten ${wholeEuro(subtract(all, rate))}${plant}${withWorks?.month ? `; ${withWorks.byAge ? 'bis ' : ''}${wholeEuro(withWorks.month.amount)}, wenn auch alle Arbeiten finanziert werden` : ''}`,
     }
   }
   return { label: 'Rate im Monat', value: rate ? wholeEuro(rate) : 'offen', note: 'ohne laufende Kosten' }

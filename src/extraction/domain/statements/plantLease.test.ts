@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { isPlantLeased, plantLeaseOf } from './plantLease.ts'
+
+const leaseIn = (line: string) => {
+  const lease = plantLeaseOf(passagesOf([page([line])]))
+  return lease && [lease.month, lease.until]
+}
+
+test.each([
+  ['Die PV-Anlage mit 9 kWp läuft im Mietmodell, die Monatsmiete von 118 € endet im März 2039.', [118, 'März 2039']],
+  ['Das Solardach ist geleast. Der Leasingvertrag kostet 87,50 € monatlich; er läuft bis zum 30.09.2036.', [87.5, '30.09.2036']],
+  ['Die Wärmepumpe steht im Eigentum der Nordwärme GmbH; die Rate beträgt 129 € pro Monat.', [129, null]],
+])('a rented plant takes so much a month, as long as its contract runs: %s', (line, told) => {
+  expect(leaseIn(line)).toEqual(told)
+}) // prettier-ignore
+
+test.each([
+  'Die Photovoltaikanlage von 2019 gehört uns. Die Einliegerwohnung ist für 420 € im Monat vermietet.',
+  'Die Photovoltaikanlage ist gemietet. Für die Einliegerwohnung erhalten wir 420 € Miete im Monat.',
+  'Die Photovoltaikanlage ist gemietet, 112 € im Monat. Die Verkäufer lösen den Vertrag vor der Übergabe ab.',
+  'Die Küche gehört uns. Der Gastank ist gemietet, 18 € im Monat.',
+])('%s: no month of a plant', line => {
+  expect(leaseIn(line)).toBeNull()
+})
+
+test.each([
+  ['Die Photovoltaikanlage samt Batterie haben wir 2020 gemietet.', true],
+  ['Eine geleaste PV-Anlage liefert den Strom.', true],
+  ['Die Photovoltaikanlage ist nicht gemietet, sie gehört zum Haus.', false],
+  ['Die Photovoltaikanlage ist unsere, der Gastank ist gemietet.', false],
+])('%s: rented is %s', (line, is) => {
+  expect(isPlantLeased(passagesOf([page([line])]))).toBe(is)
+})
