@@ -42,6 +42,8 @@ export const IN_TIME: readonly Wording[] = [
   ['Das Haus hat das Bauunternehmen Klein errichtet.', 'anbieterArt', null],
   ['Verkauf durch das Bauunternehmen Meier, Borken.', 'anbieterArt', 'Bauträger'],
   ['Ein Verkauf an gewerbliche Bauträger ist nicht vorgesehen.', 'anbieterArt', null],
+  ['Wohnflächen laut Unterlagen der Verkäufer und des Bauträgers.', 'anbieterArt', null],
+  ['Maße nach Angaben des damaligen Bauträgers, Angebot der Volksbank Immobilien Hellental.', 'anbieterArt', 'Bank'],
   ['Ein Angebot der Bauträger Nordost GmbH', 'anbieterArt', 'Bauträger'],
   ['Die Wohnung ist weder vermietet noch gefördert.', 'vermietet', false],
   ['Die Wohnung ist weder renoviert noch frei, sie ist vermietet.', 'vermietet', true],

@@ -97,6 +97,10 @@ const BUILT_BY =
 const NO_BUILDER_BUYS =
   /(?<!\p{L})an\s(?:gewerbliche\s|den\s|einen\s)?bauträger(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:ausgeschlossen|unzulässig|untersagt|verboten|nicht|keine?)(?!\p{L})|(?:keine?|nicht)\s(?:\p{L}+\s){0,3}an\s(?:gewerbliche\s)?bauträger(?!\p{L})/iu
 
+/** "Maße laut Plänen des Bauträgers": from whom a figure comes, once, and not who sells. */
+const SOURCE_OF_FIGURES =
+  /(?:nach|laut|lt\.|gemäß|aus|auf)\s(?:den\s)?(?:angaben?|auskünften|auskunft|unterlagen|plänen|prospekt|berechnung)\s(?:(?:der|des|von)\s[\p{L}-]+\s(?:und|sowie|oder)\s)?(?:des|vom)\s(?:\p{L}+en\s)?bauträgers?(?!\p{L})/giu
+
 function providerIn(text: string): SellerKind | undefined {
   return PROVIDERS.find(([pattern]) => pattern.test(text))?.[1]
 }
@@ -142,7 +146,7 @@ export const providerProse: ProseRule[] = [
     key: 'anbieterArt',
     pattern: /[^\n]+/gu,
     value: match => {
-      const kind = providerIn(match[0])
+      const kind = providerIn(match[0].replace(SOURCE_OF_FIGURES, ''))
       if (
         !kind ||
         (kind === 'privat' &&
