@@ -2,6 +2,8 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Whether a plot is land to build on, how one comes to it, and what brings water and power there. */
 export const WORDINGS_OF_PLOT_RIGHTS: readonly Wording[] = [
+  ['Im Grundbuch steht lediglich ein Leitungsrecht für den Netzbetreiber.', 'leitung-versorger', 'neutral'],
+  ['Im Grundbuch steht ein Leitungsrecht des Nachbarn.', 'wegerecht', 'warnung'],
   // the town's right to have it back
   [
     'Wird die Frist versäumt, kann die Gemeinde die Rückübertragung zum gezahlten Kaufpreis verlangen.',

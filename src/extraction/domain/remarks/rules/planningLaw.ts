@@ -2,6 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { IS_RIGHT_FOR_US } from './acrossTheLine.ts'
 import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 import { LAPSED } from './buildingRight.ts'
+import { PIPES_OF_TOWN } from './sharedWays.ts'
 
 /** What one goes to see, and how far it is. */
 const LISTED_SIGHT = String.raw`denkmalgeschützte[rnms]? (?:\p{L}+ )?(?:\p{L}*(?:altstadt|innenstadt|stadtkern|ortskern|kirche|kapelle|schloss|burg|rathaus|bahnhof|park|brücke|mühle|zeche|gebäude|häuser|nachbar\p{L}+))(?!\p{L})`
@@ -64,7 +65,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       (pipe ?? pipe2 ?? pipe3) === undefined ? 'Wege-, Fahr- oder Leitungsrecht' : 'Leitungsrecht',
     denied: 'Keine Wege- oder Leitungsrechte',
     // Who must cross the land of others has no merit in having no right to.
-    unless: regexp.u`(?:zufahrt|zuwegung|zugang)(?!\p{L})[^.]{0,60}(?<!\p{L})über(?!\p{L})[^.]{0,90}(?:nicht|kein|ohne)(?!\p{L})|(?:gegen|wechsel)seitige[nsr]? (?:\p{L}+ ){0,4}(?:\p{L}*leitungsrecht|(?:zur|auf) \p{L}+ (?:der|einer|von|des) \p{L}*(?:leitung|kanal|kabel|rohr))|${IS_RIGHT_FOR_US}`,
+    unless: regexp.u`(?:zufahrt|zuwegung|zugang)(?!\p{L})[^.]{0,60}(?<!\p{L})über(?!\p{L})[^.]{0,90}(?:nicht|kein|ohne)(?!\p{L})|(?:gegen|wechsel)seitige[nsr]? (?:\p{L}+ ){0,4}(?:\p{L}*leitungsrecht|(?:zur|auf) \p{L}+ (?:der|einer|von|des) \p{L}*(?:leitung|kanal|kabel|rohr))|${PIPES_OF_TOWN.source}|${IS_RIGHT_FOR_US}`,
     evenIfOpen: true,
   }),
   // A Bodenrichtwert is that of plots on the street, wholly their own to build on.

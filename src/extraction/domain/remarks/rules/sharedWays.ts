@@ -23,6 +23,9 @@ function ownedByMany(community: string, thing: string): RegExp {
 const OTHERWISE_OWNED =
   /sondernutzung|wohnungseigentum|öffentliche[rsn]? (?:weg|straße)|gemeinschaftsgarten|(?:gehört|gehören) uns allein/u
 
+/** "In Abteilung II lediglich ein Leitungsrecht für den Netzbetreiber": what supplies the home itself, and nothing else, as on most plots. */
+export const PIPES_OF_TOWN =
+  /(?<!\p{L})(?:nur|lediglich|ausschließlich|allein|einzig)(?: [\p{L}-]+){0,3} \p{L}*leitungsrechte?(?:(?: für| zugunsten| zu gunsten)?(?: de[rsnm]| die| das)?(?: örtlichen?)?) (?:stadtwerken?|gemeindewerken?|stadt|gemeinde|kommune|\p{L}*versorgern?s?|\p{L}*versorgungsunternehmens?|\p{L}*netzbetreibern?s?|telekom|\p{L}*verband(?:es|s)?)(?!\p{L})/u
 const PIPE_RIGHT = String.raw`(?:\p{L}*leitungsrecht\p{L}{0,2}|(?:schutz)?streifen|\p{L}*(?:leitung|kanal|kabel)\p{L}{0,2})`
 const WINDOW = String.raw`(?:baufenster\p{L}{0,2}|baugrenzen?|überbaubare (?:grundstücks)?fläche|bebauung|bebaubarkeit)`
 const UNTOUCHED = String.raw`(?:(?:hier|da)von )?(?:\p{L}+ )?nicht (?:\p{L}+ )?(?:berührt|betroffen|beeinträchtigt|eingeschränkt|tangiert)`
@@ -49,6 +52,11 @@ export const SHARED_WAY_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     unless: OTHERWISE_OWNED,
     evenIfOpen: true,
+  }),
+  rule('leitung-versorger', 'wegerecht', 'neutral', {
+    pattern: PIPES_OF_TOWN,
+    meaning: 'Nur Leitungsrechte der Versorger eingetragen, das ist üblich',
+    fixed: 'stated',
   }),
   // What a half of a house grants the other costs nobody anything; how it runs, a buyer wants to see.
   rule('leitung-gegenseitig', 'wegerecht', 'hinweis', {
