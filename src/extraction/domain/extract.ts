@@ -218,7 +218,7 @@ export function extract(
     tabled: setting.toBeBuilt ? [] : costsInTables(works, deal.parts),
   })
   const sums = { ...said, costs: dueAtTenantsEnd(said.costs, safe, clear) }
-  const remarks = withSumsTold(ofTheOnlyBath(clear, safe), coOwnershipOf(passages), sums)
+  const remarks = withSumsTold(ofTheOnlyBath(clear, safe), coOwnershipOf(passages), sums, safe)
   const told = quotedContradictions(contradictions)
     .filter(one => isOfTheWhole(one, deal.objectKind.value))
     .flatMap(one => ofOneThing(one, facts) ?? [])

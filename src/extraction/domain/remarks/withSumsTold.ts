@@ -1,6 +1,8 @@
+import type { Facts } from '../facts.ts'
 import type { Remark } from '../remark.ts'
 import type { CoOwnership } from '../statements/communitySums.ts'
 import type { StatedSums } from '../statements/statedSums.ts'
+import { withPaidFromReserve } from './withPaidFromReserve.ts'
 import { withPlantLease } from './withPlantLease.ts'
 import { withShareOfWorks } from './withShareOfWorks.ts'
 
@@ -8,7 +10,9 @@ import { withShareOfWorks } from './withShareOfWorks.ts'
 export function withSumsTold(
   remarks: readonly Remark[],
   share: CoOwnership | null,
-  { levies, plantLease }: Pick<StatedSums, 'levies' | 'plantLease'>,
+  { levies, plantLease, fromReserve }: Pick<StatedSums, 'levies' | 'plantLease' | 'fromReserve'>,
+  { erhaltungsruecklage }: Pick<Facts, 'erhaltungsruecklage'>,
 ): Remark[] {
-  return withPlantLease(withShareOfWorks(remarks, share, levies), plantLease)
+  const saved = typeof erhaltungsruecklage?.value === 'number' ? erhaltungsruecklage.value : null
+  return withPlantLease(withPaidFromReserve(withShareOfWorks(remarks, share, levies), fromReserve, saved), plantLease)
 }

@@ -12,6 +12,7 @@ test.each([
   ['Die Dachsanierung ist beschlossen. Die 85.000 € werden aus der Instandhaltungsrücklage entnommen.', 'Dachsanierung', 85_000, true],
   ['Für 2027 ist die Erneuerung der Fenster vorgesehen, rund 60.000 € werden aus der Rücklage bezahlt.', 'Erneuerung der Fenster', 60_000, false],
   ['Auf der Versammlung vom Mai 2026 wurde die Erneuerung der Aufzugssteuerung (ca. 38.000 €, aus der Rücklage) beschlossen; über die Flachdachsanierung soll 2027 beraten werden – Kosten stehen noch nicht fest.', 'Erneuerung der Aufzugssteuerung', 38_000, true],
+  ['Im März 2026 wurde die Erneuerung der Briefkastenanlage und Haustür für 18.500 € beschlossen; der Auftrag wird ganz aus der Rücklage bezahlt.', 'Erneuerung der Briefkastenanlage', 18_500, true],
 ])('%s', (line, work, amount, isDecided) => {
   expect(paidIn(line)).toEqual([[work, amount, isDecided]])
 }) // prettier-ignore

@@ -25,6 +25,9 @@ const AHEAD =
 /** The rest is raised, or it does not reach: that is a levy. */
 const NOT_ALL =
   /(?<!\p{L})(?:reicht (?:\p{L}+ ){0,2}nicht|rest|restbetrag|übrige[rn]?|teilweise|teils|zum teil|im übrigen|(?:durch|per|über|mittels) (?:eine[nr]? )?\p{L}*umlage|anteilig|fehlbetrag|teil der kosten)(?!\p{L})/u
+/** "Beschlossen ist das neue Tor für 18.000 €; der Auftrag wird aus der Rücklage bezahlt": what the statement before puts a sum to. */
+const THIS =
+  /^[^€]{0,20}(?<!\p{L})(?:die|diese|der|das|dies|sie|er|es|beides) ?(?:maßnahmen?|arbeiten|auftrag|kosten|betrag|summe|ganze)?(?!\p{L})[^€]{0,60}rücklage/u
 const WORK =
   /(?<!\p{L})(?<work>\p{L}{3,}(?:sanierung|erneuerung|modernisierung|instandsetzung|dämmung|anstrich|reparatur|austausch)|(?:sanierung|erneuerung|modernisierung|instandsetzung|dämmung|anstrich|reparatur|austausch) (?:der|des|von) \p{L}+)(?!\p{L})|(?<!\p{L})(?:wird|werden) (?:die|der|das) (?<done>\p{L}+) (?:\p{L}+ ){0,2}(?:gestrichen|saniert|erneuert|gedämmt|getauscht|ausgetauscht|instand gesetzt|modernisiert|repariert)|(?<!\p{L})(?:die|der|das) (?<part>\p{L}+) (?:wird|werden) (?:\p{L}+ ){0,3}(?:gestrichen|saniert|erneuert|gedämmt|getauscht|ausgetauscht|instand gesetzt|modernisiert|repariert)/u
 /** Less is upkeep. */
@@ -46,9 +49,11 @@ function inPassage(passage: Passage): PaidFromReserve[] {
     if (!OUT_OF_IT.test(one.text) || NOT_ALL.test(one.text)) return []
     const isDecided = VOTED.test(around) && !NOT_VOTED.test(around)
     if (!isDecided && !AHEAD.test(one.text)) return []
-    const amount = eurosIn(one.text).find(({ value }) => value >= MIN)
+    const own = eurosIn(one.text).find(({ value }) => value >= MIN)
+    const told = !own && before && isDecided && THIS.test(one.text) ? before : one
+    const amount = own ?? eurosIn(told.text).find(({ value }) => value >= MIN)
     if (!amount) return []
-    const start = one.start + amount.at
+    const start = told.start + amount.at
     return [
       {
         work: workIn(passage, one) ?? (before ? workIn(passage, before) : null),
