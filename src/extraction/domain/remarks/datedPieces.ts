@@ -16,7 +16,7 @@ const DECADES = ['zwanziger', 'dreißiger', 'vierziger', 'fünfziger', 'sechzige
 export const DECADE = regexp.u`(?:(?<third>anfang|mitte|ende) (?:der )?|in den |aus den |aus der |während der )(?:(?:späten |frühen ))?(?:(?<century>19|20)?(?<tens>\d)0ern?|(?<named>${DECADES.join('|')})n?)(?: ?-?jahre?n?)?`
 /** "… stammen aus den 1990er-Jahren", "Bad und Fenster sind aus den Achtzigern": all that leads from the thing to its decade. */
 export const TO_DECADE =
-  /^(?: und (?:die |das |der )?[\p{L}-]+)*(?: ?(?:stammt|stammen|ist|sind)(?: noch| alle| beide| jedoch| aber| allerdings| überwiegend)*)? ?$/u
+  /^(?: (?:oben|unten|im \p{L}+|in der \p{L}+))?(?: und (?:die |das |der )?[\p{L}-]+)*(?: ?(?:stammt|stammen|ist|sind)(?: noch| alle| beide| jedoch| aber| allerdings| überwiegend)*)? ?$/u
 /** "Bad, Böden und Elektrik stammen aus …": the end of an enumeration that its verb tells of as a whole. */
 export const ALL_FROM = /^ ?[\p{L}-]+ und (?:die |das |der )?[\p{L}-]+ (?:stammen|sind) (?:noch |alle )?aus /u
 /** "Bad", "das Duschbad": a thing of an enumeration, and nothing said of it. */

@@ -2,6 +2,7 @@ import type { Topic } from '../remark.ts'
 
 /** Wordings that only look like it: nothing may be read on the topic. */
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Der alte Öltank wurde 2019 ausgebaut.', 'heizungstechnik'],
   ['Für Käufer mit Weitblick lohnt sich der Einstieg.', 'aussicht'],
   ['Der Mieter ist seit März 2026 im Rückstand.', 'mieterstruktur'],
   ['Das Wohngeld liegt bei 4,10 € je m² Wohnfläche.', 'quadratmeterpreis'],

@@ -18,6 +18,11 @@ const PIECES: Readonly<Partial<Record<Topic, { readonly piece: RegExp; readonly 
       /(?<!\p{L})(?:straßen|hof|garten|giebel|nord|süd|ost|west|wetter)(?:seiten)?-?fassaden?|fassaden? (?:zur|zum|an der|auf der|nach) (?:\p{L}+ )?(?:straße|hof|garten|\p{L}*seite)(?!\p{L}| und)/gu,
     whole: /fassade/u,
   },
+  // "Elektroverteilung 2016 erneuert": the wires behind it are as old as they were.
+  elektrik: {
+    piece: /(?<!\p{L})elektroverteilung(?:en)?(?!\p{L})/gu,
+    whole: /elektr|strom|leitung|kabel/u,
+  },
   heizungstechnik: {
     piece:
       /(?<!\p{L})(?:brenner|heizkörper|öltanks?|(?:umwälz)?pumpen?|(?:heizungs)?regelung|thermostate?|ausdehnungsgefäß)(?!\p{L})/gu,
@@ -47,7 +52,7 @@ const SOME_OF =
 const ONLY = /(?<!\p{L})nur (?:im|in|an|am|auf|zur|zum|bei|die|der|das|teile?)(?!\p{L})/u
 /** Said of another bath than the one that was renewed: "das untere ist noch von damals", "das Bad im Obergeschoss ist aus der Bauzeit". */
 const AS_IT_WAS = String.raw`(?:von (?:damals|früher|anno)|aus der bauzeit|aus dem (?:bau|ursprungs)jahr|bauzeitlich|original\p{L}*|noch (?:das|die) alte|(?:noch |schon )?alt|älter|unverändert|unsaniert|unrenoviert|(?:noch )?nicht (?:erneuert|saniert|renoviert|gemacht)|wie (?:damals|früher)|(?:von|aus) (?:den )?(?:19\d\d|\p{L}*ziger\p{L}*|[5-9]0ern?))`
-const OTHER_BATH_OLD = regexp.u`(?<!\p{L})(?:(?:das|die|ein) (?:(?:untere|obere|andere|zweite|große|kleine|alte|hintere)[rns]?(?: (?:bad|badezimmer|duschbad))?|(?:haupt|eltern|kinder|wannen|gäste|dusch)-?bad)(?: (?:im|in der) [\p{L}·\d]+(?: \p{L}+)?)?,? (?:(?:ist|stammt|hat|blieb|dagegen|jedoch|aber|noch) ){0,4})${AS_IT_WAS}(?!\p{L})`
+const OTHER_BATH_OLD = regexp.u`(?<!\p{L})(?:(?:das|die|ein) (?:(?:untere|obere|andere|zweite|große|kleine|alte|hintere)[rns]?(?: (?:bad|badezimmer|duschbad))?|(?:haupt|eltern|kinder|wannen|gäste|dusch)-?bad|bad(?:ezimmer)?(?= (?:im|in der|oben|unten)(?!\p{L})))(?: (?:im|in der) [\p{L}·\d]+(?: (?!und )\p{L}+)?| oben| unten)?(?: und (?:die |das |der )?[\p{L}-]+)?,? (?:(?:ist|sind|stammen|stammt|hat|blieb|dagegen|jedoch|aber|noch) ){0,4})${AS_IT_WAS}(?!\p{L})`
 const BATH_OLD_BEFORE = regexp.u`(?<!\p{L})\p{L}*bad(?:ezimmer)?(?!\p{L})[^.;]{0,70}(?<!\p{L})${AS_IT_WAS}(?!\p{L})[^.]*$`
 
 /** "Fenster oben von 1991, die unteren haben wir 2014 ausgetauscht": what follows dates the rest of them by itself. */

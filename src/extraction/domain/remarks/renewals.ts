@@ -58,14 +58,8 @@ export function renewalsIn(
   setting: Setting & Pick<PartLookup, 'isOneHome'>,
 ): Remark[] {
   const whole = statementText(passages.filter(({ section }) => section === 'object'))
-  const told = new Set(
-    // "Bad mit Fenster, 2017 erneuert": that it has a window tells nothing of its age.
-    read.flatMap(({ topic, year, rule, subject }) =>
-      subject === 'badfenster' || year === null || rule.endsWith('-in-ordnung') ? [] : [`${topic} ${String(year)}`],
-    ),
-  )
-  // Of a table's row also its glass and its insulation were read with its year, and neither tells how old the part is.
-  const renewed = new Set(read.flatMap(one => (isOfDatedPart(one) ? [`${one.topic} ${String(one.year)}`] : [])))
+  // What else was read with a year, its glass, its insulation or its technique, tells not how old the part is.
+  const told = new Set(read.flatMap(one => (isOfDatedPart(one) ? [`${one.topic} ${String(one.year)}`] : [])))
   return statementsIn(whole.text).flatMap(({ start, end }, index, all) => {
     const next = all[index + 1]
     const behind = next ? whole.text.slice(next.start, next.end) : ''
@@ -87,7 +81,7 @@ export function renewalsIn(
         : []
     return [...inRow, ...ofWorks, ...running].flatMap(dated => {
       const key = `${dated.named.trade.topic} ${String(dated.year)}`
-      if ((ofWorks.includes(dated) ? renewed : told).has(key)) return []
+      if (told.has(key)) return []
       const { at, trade } = dated.named
       if (weakWorksOf(statement, at)) return []
       const isOneBath = trade.id === 'baeder' && isOneOfBaths(statement.slice(0, at), whole.text.slice(start + at, end), behind) // prettier-ignore
@@ -98,7 +92,7 @@ export function renewalsIn(
         end,
         setting,
       )
-      if (remark) [told, renewed].forEach(known => known.add(key))
+      if (remark) told.add(key)
       return remark ?? []
     })
   })

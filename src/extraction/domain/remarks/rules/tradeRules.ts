@@ -64,11 +64,22 @@ const SAVE_SOME =
 /** "Duschbad im EG, Wannenbad im OG (beide 2017 erneuert)": of all baths that are named. */
 const NOT_ALL = '(?:(?!(?<!\\p{L})(?:beide|alle|allesamt|jeweils)(?!\\p{L}))[^.¦])'
 
+/** "noch aus den Siebzigern", "gepflegt, aber achtziger Jahre": as words, and so old that it is due. */
+const OF_OLD_DECADE =
+  '(?:(?:aus|von) den|aber|jedoch|doch|noch|ist|sind|eher|leider|stand:?) (?:späten |frühen |anfang |mitte |ende |der )*(?:fünfziger|sechziger|siebziger|achtziger)(?:n(?!\\p{L})| ?-?(?:jahren?|(?:bzw·|und|oder|bis) [\\p{L}]+ziger)(?!\\p{L}))'
+/** "…, sodass Sie hier Geld einplanen sollten": the seller's own word that it is due. */
+const TO_BE_PAID =
+  '(?:geld|budget|kosten|mittel|aufwand|etwas|einiges|investitionen|eine reserve|reserven|rücklagen?|eine renovierung|eine sanierung|eine erneuerung|eine modernisierung|renovierungskosten|sanierungskosten) (?:\\p{L}+ ){0,2}?(?:einplanen|einzuplanen|eingeplant|einkalkulieren|einzukalkulieren|einrechnen|einzurechnen|zurücklegen|in die hand (?:zu )?nehmen|investieren|zu investieren)'
+/** Leads from a thing to what follows from its age. */
+const THEREFORE = '(?:so ?dass|weshalb|weswegen|daher|deshalb|darum|hier|dafür|hierfür|da)'
+
 /** What is said of a trade: renewed, from the year …, due, as old as the house. */
 function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[] {
   const noun = id === 'fenster' ? `${OF_A_ROOM}(?:${nouns})` : `(?:${nouns})`
   const old = group ? `(?:${nouns}|${group})` : noun
   const aged = group ? `(?:${nouns}|(?<together>${group}))` : noun
+  // "der alte Öltank wurde ausgebaut": where the oil was, not what burns it.
+  const noTank = id === 'heizung' ? '(?<!\\p{L})(?!öltank)' : ''
   const common = { topic, sections: ['object'] } as const
   const overhauled = `${noun}(?!\\p{L})${NEAR}(?<!\\p{L})(?:überarbeitet|aufgearbeitet|ausgebessert)`
   const inPart = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.,¦]{0,60}[,¦] ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|(?<=^ ?|[.,;¦] ?)(?:${PARTLY}|${ONE_SIDE}) (?:[\\p{L}\\d]+ ){0,3}?(?:durch |gegen )?${noun}(?!\\p{L})[^.,¦]{0,30}(?<!\\p{L})(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})${id === 'baeder' ? NOT_ALL : '[^.¦]'}{0,30}(?<!\\p{L})(?:${DONE})|${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${DONE})${SAVE_SOME}`
@@ -123,7 +134,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       name: `${id}-jahr`,
       tone: 'neutral',
       meaning: withYear(`${label} aus dem Jahr…`),
-      pattern: regexp.u`(?<year2>${YEAR})(?:/\d\d)?(?::|${ALONE} -)? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und| [-·/] )|(?<!${YEAR}(?:/\d\d)?(?::| -)? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?:(?: ?[:¦] ?| )${MATERIAL},?)?(?: ${MOSTLY})?(?: ?[:(] ?| ?¦${NO_YEAR_ROW} ?| ?(?:,|-) ?(?!${YEAR}(?::|/\d\d | ${OTHER_THING})| ?${YEAR} -)| )?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\p{L})| mit (?:einer|einem|neue[rnm]) [^.;]{0,60}(?:ausgestattet|versehen|ausgerüstet)(?!\p{L})| um (?:eine[nm]?|den|das) [^.,;]{0,60}(?:erweitert|vergrößert)(?!\p{L}))`,
+      pattern: regexp.u`(?<year2>${YEAR})(?:/\d\d)?(?::|${ALONE} -)? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und| [-·/] )|(?<!${YEAR}(?:/\d\d)?(?::| -)? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?: noch (?:das|die|der)(?: (?:erste|alte|originale|ursprüngliche)n?)?(?= von | aus dem jahr))?(?:(?: ?[:¦] ?| )${MATERIAL},?)?(?: ${MOSTLY})?(?: ?[:(] ?| ?¦${NO_YEAR_ROW} ?| ?(?:,|-) ?(?!${YEAR}(?::|/\d\d | ${OTHER_THING})| ?${YEAR} -)| )?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\p{L})| mit (?:einer|einem|neue[rnm]) [^.;]{0,60}(?:ausgestattet|versehen|ausgerüstet)(?!\p{L})| um (?:eine[nm]?|den|das) [^.,;]{0,60}(?:erweitert|vergrößert)(?!\p{L}))`,
       // Looked at, or painted: nothing of it is new.
       unless: regexp.u`nutzungsdauer|(?:sattel|walm|mansarden?|flach|pult|zelt|spitz)dach, ?(?:baujahr|bj·?)(?!\p{L})|grundstück |angebote? (?:für|zur)|${noun}[^.,¦]{0,20}${YEAR} (?:nur |zuletzt )?(?:durchgesehen|(?:über)?prüft|geprüft|kontrolliert|gewartet|gereinigt|begutachtet|ausgebessert|repariert)(?!\p{L})|${OF_ANOTHER.source}`,
     },
@@ -134,7 +145,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       meaning: `${label}: Erneuerung steht an`,
       pattern: new RegExp(
         [
-          `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:muss|müssen|müsste[n]?|sollten?|wären?|ist zu|sind zu|bedarf|bedürfen|(?:steht|stehen)(?= [^.¦]{0,40}(?<!\\p{L})(?:an|vor|zur|zum|aus)(?!\\p{L}))(?![^.,¦]{0,30} und (?:wurden?|ist|sind) ))(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})(?:erneuer\\p{L}*|saniert?|sanieren|modernisier\\p{L}*|ersetz\\p{L}*|ausgetausch\\p{L}*|getauscht|gemacht|angegangen|hergerichtet|überholt|überarbeit\\p{L}*|renovier\\p{L}*|instand|sanierung|an)`,
+          `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:muss|müssen|müsste[n]?|sollten?|wären?|ist zu|sind zu|bedarf|bedürfen|(?:steht|stehen)(?= [^.¦]{0,40}(?<!\\p{L})(?:an|vor|zur|zum|aus)(?!\\p{L}))(?![^.,¦]{0,30} und (?:wurden?|ist|sind) ))(?!\\p{L})(?! (?:(?:noch|also|derzeit|vorerst|lange|auf absehbare zeit) )*nicht(?!\\p{L}))[^.¦]{0,40}(?<!\\p{L})(?:erneuer\\p{L}*|saniert?|sanieren|modernisier\\p{L}*|ersetz\\p{L}*|ausgetausch\\p{L}*|getauscht|gemacht|angegangen|hergerichtet|überholt|überarbeit\\p{L}*|renovier\\p{L}*|instand|sanierung|an)`,
           // "Bad, Böden und Elektrik stammen aus den 1990er-Jahren und sollten erneuert werden"
           `${noun}(?:,? (?:und |sowie )?(?:die |das |der )?[\\p{L}-]+){0,3} (?:stammt|stammen|ist|sind) (?:noch |alle )?(?:aus|von) [^.,;¦]{2,40} und (?:sollten?|muss|müssen|müssten?) (?:[\\p{L}-]+ ){0,3}(?:erneuert|saniert|modernisiert|ersetzt|ausgetauscht)`,
           `${noun}(?!\\p{L})(?:(?! und ist)[^.¦,]){0,30}(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftig\\p{L}*`,
@@ -142,8 +153,10 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `${noun}(?!\\p{L})[^.,¦]{0,60} zu (?:sanieren|erneuern|modernisieren|ersetzen)`,
           `(?:braucht|brauchen|bräuchte|benötigt|benötigen) (?:(?!nicht|kein|nur)[\\p{L}-]+ ){0,4}neue[rnsm]? (?:\\p{L}+ und (?:neue[rnsm]? )?)?${noun}|${noun} (?:wartet|warten)(?!\\p{L})[^.,;¦]{0,30}(?<!\\p{L})\\p{L}*(?:renovierung|sanierung|erneuerung|modernisierung|austausch)(?!\\p{L})`,
           `(?:erneuerung|sanierung|modernisierung|renovierung|austausch) (?:der|des|von) (?:[\\p{L}-]+ und (?:der |des )?)?${noun}(?!\\p{L})(?:(?!nicht|kein)[^.;¦]){0,40}(?<!\\p{L})(?:empf(?:ehlen|ohlen)|empfehlenswert|anzuraten|ratsam|erforderlich|notwendig|nötig|(?:über)?fällig|steht (?:noch |wohl |bald )*(?:an|aus))(?!\\p{L})`,
+          `${noun}(?: \\p{L}+){0,3}?(?:,? (?:und |sowie )(?:die |das |der )?[\\p{L}-]+){0,3} (?:stammt|stammen|ist|sind|hat|haben|entspricht|entsprechen)(?!\\p{L})(?:(?!${DONE})[^.,;:¦]){2,80}[,;:–-] ?(?:und )?${THEREFORE} [^.,;¦]{0,40}(?<!\\p{L})${TO_BE_PAID}(?!\\p{L})`,
+          `für (?:die |das |den |eine? |ein )?(?:neue[nrs]? )?(?:[\\p{L}-]+(?:,| und| sowie) (?:die |das |den )?){0,3}${noun}(?: und (?:die |das |den )?[\\p{L}-]+)? (?:sollten?|müssen|muss|müssten?) (?:(?!nicht|kein)\\p{L}+ ){0,4}${TO_BE_PAID}(?!\\p{L})`,
           `(?:noch )?(?:offen|ausstehend|zu machen|zu erledigen|zu erneuern|zu sanieren) (?:ist|sind|bleibt|bleiben|wären?)(?: noch)?(?: ?:)? (?:[\\p{L}-]+(?: \\([^()]*\\))?(?:,| und|, und)? ){0,6}${noun}`,
-          `${noun}(?!\\p{L})[^.¦]{0,30}(?:noch )?nicht (?:erneuert|saniert|modernisiert|gemacht)`,
+          `${noun}(?!\\p{L})[^.¦]{0,30}(?<!(?:muss|müssen|musste|mussten|braucht|brauchen) (?:\\p{L}+ )?)(?:noch )?nicht (?:erneuert|saniert|modernisiert|gemacht)`,
           // "Sanierungsbedarf besteht - etwa in der Erneuerung der Fassade, Heizungsanlage (bisher Öfen) und den Bädern"
           `(?<!kein(?:e[nr]?)? (?:\\p{L}+ )?)(?:erneuerungs|sanierungs|renovierungs|modernisierungs)bedarf(?: (?:besteht|ist (?:vorhanden|gegeben)))?(?: ?[,:;–-])? (?:(?:evtl·?|eventuell|insbesondere|vor allem|z·? ?b·?|u·? ?a·?|etwa|beispielsweise|ggf·?) )?(?:in|bei|an|für) (?:der|den|die|dem|einer) (?:\\p{L}+ ){0,2}(?:sanierung|erneuerung|modernisierung|renovierung) (?:der|des|von) (?:[\\p{L}-]+(?: \\([^()]*\\))?(?:,| und|, und) (?:den |der |die |das |dem )?){0,4}${old}`,
           `(?<!kein(?:e[nr]?)? (?:\\p{L}+ )?)(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedarf,? (?:(?:insbesondere|besonders|hauptsächlich|vor allem|vorwiegend|\\p{L}+) )?(?:bei|an|am|beim|im bereich|in den bereichen|in|im|für)(?: den| dem| der| das| die)? (?:[\\p{L}-]+(?:,| und|, und) (?:den |dem |der |das |die )?){0,4}${old}`,
@@ -181,7 +194,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           : `Haustechnik veraltet, ${label} nicht eigens genannt`,
       pattern: new RegExp(
         [
-          `${aged}(?!\\p{L})${WITHOUT_OWN_WORD}(?:(?!(?<!\\p{L})(?:${nouns})(?!\\p{L}))[^.¦]){0,50}(?:aus der (?:bau|erbauungs|errichtungs|entstehungs)zeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|(?:original|ursprungs|ur)zustand|(?:ursprünglichen|originalen) zustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
+          `${noTank}${aged}(?!\\p{L})${WITHOUT_OWN_WORD}(?:(?!(?<!\\p{L})(?:${nouns})(?!\\p{L}))[^.¦]){0,50}(?:aus der (?:bau|erbauungs|errichtungs|entstehungs)zeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|(?:original|ursprungs|ur)zustand|(?:ursprünglichen|originalen) zustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?|${OF_OLD_DECADE})`,
           `${noun}(?!\\p{L})(?:[^.,¦]{0,40}, (?:noch )?(?:ursprünglich|original)|(?: und (?:die |das )?[\\p{L}-]+| (?:im |in )?${FLOOR})? (?:(?:ist|sind) )?(?:(?:noch|weitgehend|überwiegend|größtenteils|im wesentlichen|im großen und ganzen) )*(?:ursprünglich|original))(?=[,.;]|$)`,
           // "Unser Dach hat noch die originalen Wellplatten"
           `${noun} (?:hat|haben|trägt|tragen) (?:\\p{L}+ ){0,2}(?:die|den|das) (?:originale|ursprüngliche)[nrsm]? \\p{L}+`,
@@ -197,7 +210,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `${noun}(?: \\([^()]{2,60}\\))? (?:ist|sind) ${LARGELY}(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
           `${noun} (?:(?:ist|sind) [^.,;¦]{3,30}, )?(?:ist|sind|stammt|stammen) ${LARGELY}(?:von damals|von früher|wie (?:es|sie) (?:gebaut|eingebaut) wurden?)`,
           `${noun} (?:für [\\p{L} ]{3,30} )?(?:ist|sind)(?: noch)?(?: so)?, wie (?:man )?(?:es |sie )?(?:damals |seinerzeit |einst )?(?:es |sie )?(?:gebaut|eingebaut|gelegt|verlegt|gemacht) (?:hat|hatte|wurden?)`,
-          `(?:alte[rnsm]?|veraltete[rnsm]?|überalterte[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?|original-?) ?-?${aged}`,
+          `(?:alte[rnsm]?|veraltete[rnsm]?|überalterte[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?|original-?) ?-?${noTank}${aged}`,
         ].join('|'),
         'u',
       ),

@@ -61,7 +61,7 @@ export const TRADES: readonly Trade[] = [
     stems: 'elektrik|elektro',
     // A new meter cabinet leaves the wires as old as they are.
     compounds: 'elektro-steigleitungen|stromkabel|elektro-?unterverteilung(?:en)?',
-    nouns: `elektrik|hauselektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrische (?:leitungen|anlage|installation)|stromleitungen|(?:leitungen|kabel) für (?:wasser und )?strom|strom- und [\\p{L}-]*leitungen|elektro|(?<=${OF_CURRENT})leitungen`,
+    nouns: `elektrik|hauselektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrische (?:leitungen|anlage|installation)|elektroverteilung(?:en)?|stromleitungen|(?:leitungen|kabel) für (?:wasser und )?strom|strom- und [\\p{L}-]*leitungen|elektro|(?<=${OF_CURRENT})leitungen`,
   },
   {
     topic: 'wasserleitungen',
