@@ -43,6 +43,11 @@ export const OF_CLAUSES: readonly Wording[] = [
   ['Ein Balkon oder eine Terrasse ist nicht vorhanden, ein Keller auch nicht.', 'keller', false],
   // The year of its own clause.
   [`${BOILER_2022}, die Solarkollektoren sind von 2004.`, 'heizungBaujahr', 2022],
+  ['Beheizt wird mit Öl, die Anlage stammt von 1994 und läuft.', 'heizungBaujahr', 1994],
+  ['Laufend erneuert: 2012 Fenster, 2018 Gastherme (mit Speicher), 2021 Bad', 'heizungBaujahr', 2018],
+  ['Pelletofen in der Diele (Baujahr 2017, geprüft), Gartenhaus.', 'baujahr', null],
+  ['Einfamilienhaus am Park (Baujahr 1961)', 'baujahr', 1961],
+  ['Sie müssen hier nichts renovieren.', 'zustand', 'gepflegt, keine Renovierung nötig'],
   ['Gasheizung, die Fenster sind von 2004.', 'heizungBaujahr', null],
   ['Gasheizung mit Brennwerttechnik, Fenster von 2009', 'heizungBaujahr', null],
   ['Gasheizung, Viessmann, Baujahr 2009', 'heizungBaujahr', 2009],

@@ -70,6 +70,13 @@ const RAISED = String.raw`(?:erbaut|errichtet|gebaut|fertiggestellt|bezugsfertig
 const OUTBUILDING_STANDS =
   /^\s*(?:und\s|dazu\s)?(?:eine?|die|der|das|unsere?|zwei)\s(?:\p{L}+\s)?(?:\p{L}*garagen?|carport|schuppen|gartenhaus|werkstatt|scheune|nebengebäude)(?!\p{L})(?:\s\(?[^.;\n¦,]*)?\s?(?:steht|stehen|liegt|grenzt|schließt|befindet|gehört|ist)\s[^.;\n¦,]{0,60},\s$/iu
 
+/** "Geheizt wird mit Gas, die Anlage ist von 1996": what heats the house. */
+const HEATED = /(?<!\p{L})(?:(?:ge|be)heizt|heizen|heizung)(?!\p{L})[^.;]*$/iu
+
+/** "Pelletofen in der Diele (Baujahr 2017": what stands before the bracket is as old as it says. */
+const APPLIANCE_IN_BRACKETS =
+  /(?:^|[,:]\s?|\sund\s|\smit\s)(?:\p{Ll}+e[mnrs]?\s)*(?:\p{L}*ofen|kamin|kaminkassette|\p{L}*herd|\p{L}*geräte?|markisen?|sauna|wallbox|boiler|\p{L}*speicher|gartenhaus|pool|whirlpool|photovoltaik\p{L}*|pv-anlage|solar\p{L}*|treppenlift|rollläden|brunnen|\p{L}*pumpe)(?:\s[^(),:]{1,40})?\s\([^()]*$/iu
+
 export const buildingProse: ProseRule[] = [
   {
     key: 'baujahr',
@@ -90,8 +97,8 @@ export const buildingProse: ProseRule[] = [
           .slice(0, match.index)
           .split(/[.;\n¦]/u)
           .at(-1) ?? ''
-      if (OUTBUILDING_STANDS.test(clause)) return undefined
-      return /(?:heizung|therme|kessel|(?<!wohn|haus|ferien|eigentums)anlage|brenner|fenster|dach(?!gesch|boden|studio|terr)|wärmepumpe|garage|küche)\p{L}*(?:\s\(?[\p{L}-]+){0,2}[\s,:(–-]*$/iu.test(
+      if (OUTBUILDING_STANDS.test(clause) || APPLIANCE_IN_BRACKETS.test(clause)) return undefined
+      return /(?:heizung|therme|kessel|(?<!wohn|haus|ferien|eigentums)anlage|brenner|fenster|dach(?!gesch|boden|studio|terr)|wärmepumpe|garage|küche)\p{L}*(?:\s\(?[\p{L}-]+){0,2}[\s,:(–-]*$$/iu.test(
         before,
       )
         ? undefined
@@ -143,7 +150,8 @@ export const buildingProse: ProseRule[] = [
     pattern: regexp.giu`(?<!\p{L})(?:\p{L}*(?:haus|hauses|denkmal|bau|baus|bauten|gebäude|gebäudes|anlage|immobilie|villa|objekt|objekts|hof|bungalow|wohnung|spinnerei|weberei|brauerei|molkerei|gießerei|fabrik|mühle|kaserne|schule|speicher|remise|scheune))\s(?:\(|stammt\s|datiert\s|ist\s)?(?:aus\s(?:der\sZeit\sum\s|(?:dem\s|den\s)?(?:Bau|Ursprungs)?(?:Jahre?n?\s|jahr\s)?)|von\s|Baujahr\s|Bj\.\s|um\s)(?:ca\.\s|etwa\s|um\s)?(?<year>${YEAR})(?!\d)`,
     value: match =>
       /heizung|anlagentechnik|garage|klär|solar|photovoltaik|küche|wintergarten|gartenhaus/iu.test(match[0]) ||
-      GIVES_WAY.test(match.input.slice(match.index + match[0].length))
+      GIVES_WAY.test(match.input.slice(match.index + match[0].length)) ||
+      (/^Anlage/iu.test(match[0]) && HEATED.test(match.input.slice(Math.max(0, match.index - 80), match.index)))
         ? undefined
         : asYear(match),
   },

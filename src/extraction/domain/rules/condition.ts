@@ -34,6 +34,9 @@ export function statesOfTheWhole(text: string): { value: string; index: number; 
   )
 }
 
+/** Paint and floors are fresh enough to move in: no word of the roof or the pipes. */
+const NOTHING_TO_RENOVATE = 'gepflegt, keine Renovierung nötig'
+
 const MAX_STATE = 60
 const ENDING_YEAR = /(?<=^\D{0,12})(?:19|20)\d\d\s?(?:bis|und|[-–/])\s?(?=(?:19|20)\d\d(?!\d))/u
 
@@ -132,6 +135,17 @@ export const conditionProse: ProseRule[] = [
       isOfSomethingElse(passage.text, match)
         ? undefined
         : { value: (match.groups?.state ?? '').toLowerCase(), doubt: 0.8 },
+    sections: ['object'],
+  },
+  {
+    // Its own "nicht" is what it says and denies nothing: "Wer hier einzieht, muss nicht renovieren", "Renovieren müssen Sie nichts", "ohne Renovierung beziehbar"
+    key: 'zustand',
+    pattern:
+      /(?<!\p{L})(?:(?<!\bman\s)(?:muss|müssen|braucht|brauchen)\s(?:(?:Sie|hier|erst|vorher|zunächst|also|auch|dabei)\s){0,3}(?:nicht|nichts|nirgends)\s(?:(?:erst|mehr|vorher|zu)\s){0,2}(?:renovier|streich|sanier)en|(?:renovieren|sanieren)\s(?:muss|müssen)\s(?:(?:Sie|man|hier|er)\s){1,2}(?:nicht|nichts)|keine\s(?:Renovierung|Renovierungsarbeiten)\s(?:nötig|notwendig|erforderlich)|ohne\sRenovierung\s(?:beziehbar|bezugsfertig))(?!\p{L})/giu,
+    value: (match, passage) =>
+      isOfSomethingElse(passage.text, match)
+        ? undefined
+        : { value: NOTHING_TO_RENOVATE, complete: true, rank: RANK.hint, doubt: 0.7 },
     sections: ['object'],
   },
   {

@@ -50,9 +50,29 @@ function ofWhatIsThere(match: RegExpExecArray): Reading | undefined {
   return reading && /(?:Bj\.?|Baujahr)\s?:?\s?\d{4}$/iu.test(match[0]) ? { ...reading, complete: true } : reading // prettier-ignore
 }
 
+/** It is there and runs, whatever follows of it. */
+function ofPlant(match: RegExpExecArray): Reading | undefined {
+  const reading = asYear(match)
+  return reading && { ...reading, complete: true }
+}
+
 const HEATING = String.raw`(?:\p{L}*heizung(?:sanlage)?|(?:\p{L}+-)?\p{L}*(?:therme|kessel|wärmepumpe|brennwertgerät|heizgerät))`
 
 const OF_ONE: readonly ProseRule[] = [
+  {
+    // "Geheizt wird mit Gas, die Anlage ist von 1996 und läuft", "Wir heizen mit Öl. Der Kessel stammt aus 2001"
+    key: 'heizungBaujahr',
+    pattern: regexp.giu`(?<=(?<!\p{L})(?:geheizt wird|wird[^.;,]{0,30} (?:ge|be)heizt|beheizt|wir heizen|heizen wir|heizen Sie)(?!\p{L})[^.;\d]{0,60}[.,;]\s(?:und\s)?)(?:die|unsere|diese)\s(?:Heiz)?Anlage\s(?:ist|stammt|wurde)\s(?:noch\s|erst\s)?(?:von|aus|aus\sdem\sJahre?|vom\sJahre?|Baujahr|Bj\.)\s(?<year>${YEAR})(?!\d)`,
+    value: ofPlant,
+    sections: ['object', 'energy'],
+  },
+  {
+    // In a list of works whose years come first: "2014 Dach, 2019 Gas-Brennwerttherme (Tank ausgebaut), 2021 Duschbad"
+    key: 'heizungBaujahr',
+    pattern: regexp.giu`(?<=(?:^|[:,;•]|\sund)\s?)(?<![\d./–-]\s?)(?<year>${YEAR})\s(?:eine?\s|die\s)?(?:neue[rs]?\s)?(?:Gas-?\s?|Öl-?\s?)?(?:(?:Brennwert|Niedertemperatur)-?)?(?:therme|gastherme|heizung|gasheizung|ölheizung|zentralheizung|heizkessel|kessel|brennwertgerät|Luft-Wasser-Wärmepumpe|wärmepumpe|pelletheizung)(?=\s?(?:[,;(.]|$)|\sund\s${YEAR})`,
+    value: asYear,
+    sections: ['object', 'energy'],
+  },
   {
     // "Der Ölkessel trägt das Typenschild 1993", "Auf dem Typenschild der Therme steht 2004", "Heizkessel (lt. Typenschild Bj. 1996)"
     key: 'heizungBaujahr',
