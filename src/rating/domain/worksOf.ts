@@ -105,7 +105,8 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
     inPart: Object.fromEntries([...COUNTED_IN_PARTS.flatMap(trade => partRenewed(trade, remarks, day)), ...sound]),
     byCommunity,
     byBuyer: TRADES.filter(trade => plannedWorks.some(one => one.kind === trade && isAheadByBuyer(one))),
-    ...kitchenOf(remarks, day),
+    ...latestOf('kueche-jahr', 'kitchen', remarks, day),
+    ...latestOf('boeden-jahr', 'boeden', remarks, day),
     exposedFacade: remarks.some(isExposed),
     asbestosRoof: isAsbestosRoof(remarks, renewed),
     said: statedTermsOf(remarks, deal, day, sums),
@@ -155,11 +156,17 @@ function partRenewed(trade: Trade, remarks: readonly Remark[], day: CalendarDate
   return years.length === 0 ? [] : [[trade, { year: Math.min(...years), places: new Set(years).size }]]
 }
 
-function kitchenOf(remarks: readonly Remark[], day: CalendarDate): Pick<TextFindings, 'kitchen'> {
+/** The latest year that a rule tells of what is no trade of its own among the remarks. */
+function latestOf<Key extends 'kitchen' | 'boeden'>(
+  rule: string,
+  key: Key,
+  remarks: readonly Remark[],
+  day: CalendarDate,
+): Partial<Record<Key, number>> {
   const years = remarks.flatMap(one =>
-    one.rule === 'kueche-jahr' && one.year !== null && one.year <= yearOf(day) && datesRenewal(one) ? [one.year] : [],
+    one.rule === rule && one.year !== null && one.year <= yearOf(day) && datesRenewal(one) ? [one.year] : [],
   )
-  return years.length === 0 ? {} : { kitchen: Math.max(...years) }
+  return years.length === 0 ? {} : ({ [key]: Math.max(...years) } as Partial<Record<Key, number>>)
 }
 
 /** "zum Teil noch aus Blei": the rest is good today, and of the worn part nobody tells how much it is. */

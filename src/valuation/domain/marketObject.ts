@@ -20,8 +20,6 @@ import {
   KUECHE_JAHRE,
   MIKROAPARTMENT_BIS,
   PUNKTE_ERHALTEN,
-  PUNKTE_GEPFLEGT,
-  PUNKTE_MODERNISIERT,
   RENOVIERUNG_AB,
   RENOVIERUNG_WOHNUNG_AB,
   SANIERUNG_AB,
@@ -31,6 +29,7 @@ import {
   VERSCHLISSEN,
 } from '#reference/market/verfahrensannahmen.ts'
 import { pointsOfWorks } from './restnutzung.ts'
+import { byMainParts, byWorks } from './mainParts.ts'
 import { bestZustand, soundCount, wornCount } from './wear.ts'
 
 /** What moves the price of a home within its place. null or missing: not known. */
@@ -81,14 +80,14 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
   const { numbers, flags } = offer
   const art = marktartOf(offer)
   if (!art) return null
-  const { heizungBaujahr } = numbers
-  const dated = { ...(heizungBaujahr !== null && { heizung: heizungBaujahr }), ...said.renewed }
+  const dated = { ...(numbers.heizungBaujahr !== null && { heizung: numbers.heizungBaujahr }), ...said.renewed }
   const worn = firstSale(offer, day) === true || isRefurbished(offer) ? 0 : wornCount(said.worn, dated, day)
   const told = isRefurbished(offer)
     ? refurbishedTo(said.renewed)
     : (faded(zustandOf(offer.conditions), said, offer.conditionIn, day) ??
-      byWorks(said.renewed, day) ??
-      byParts(art, dated, worn, said.renewed?.kitchen ?? 0, day))
+      byWorks(offer, said.renewed, day) ??
+      byParts(art, dated, worn, said.renewed?.kitchen ?? 0, day) ??
+      byMainParts(art, dated, worn, said))
   const young = told ? null : byAge(art, numbers.baujahr, dated, worn, day)
   const letPart = letPartOfFamilyHouse(offer)
   return {
@@ -130,13 +129,6 @@ function zustandWith(told: Zustand | null, worn: number): Pick<MarketObject, 'zu
   const best = bestZustand(worn)
   if (told) return { zustand: ZUSTAENDE[told] > ZUSTAENDE[best] ? best : told }
   return best === 'renovierungsbedürftig' ? { zustand: best, zustandConcluded: true } : { zustand: null }
-}
-
-/** Works with their years say more than a word: from four points on (Anlage 2 ImmoWertV) a home was kept up, from thirteen modernised. */
-function byWorks(renewed: Renewed | undefined, day: CalendarDate): Zustand | null {
-  const points = pointsOfWorks(renewed ?? {}, day)
-  if (points >= PUNKTE_MODERNISIERT) return 'modernisiert'
-  return points >= PUNKTE_GEPFLEGT ? 'gepflegt' : null
 }
 
 /** Bath of 2012, windows of 2008, wiring of 2015, and none of it worn: whoever tells so much has kept it up, be the works small or long ago. */

@@ -2,6 +2,12 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What an exposé itself says of worn parts, so that their works are told and no guess by the age of the house. */
 export const WORDINGS_OF_WORKS: readonly Wording[] = [
+  ['Das Wannenbad oben und die Elektrik stammen aus den Sechzigern, daher sollten Sie etwas Geld einplanen.', 'baeder-faellig', 'warnung'], // prettier-ignore
+  ['Für Bad und Elektrik sollten Sie Kosten einkalkulieren.', 'elektrik-faellig', 'warnung'],
+  ['Das Bad ist sauber, aber achtziger Jahre.', 'baeder-alt', 'warnung'],
+  ['Das Bad wurde 1991 erneuert, auch die Fenster kamen damals neu.', 'fenster-erneuert', 'neutral'],
+  ['Das Dach ist noch das von 1912.', 'dach-jahr', 'neutral'],
+  ['Die Böden (Eiche, Fliesen) sind von 2018.', 'boeden-jahr', 'neutral'],
   ['Das Flachdach wurde 2011 neu abgedichtet (ohne Dämmung).', 'dach-ungedaemmt', 'warnung'],
   ['Das Flachdach wurde 2019 neu abgedichtet und gedämmt.', 'dach-erneuert', 'gut'],
   ['Das Flachdach wurde 2019 neu abgedichtet. Der Keller ist ohne Dämmung.', 'dach-erneuert', 'gut'],

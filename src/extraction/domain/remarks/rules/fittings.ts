@@ -48,6 +48,12 @@ export const FITTING_RULES: readonly RemarkRule[] = [
     evenIfOpen: true,
     unless: /mieter|ablöse|abstand|(?<!\p{L})ohne|gemeinschafts|garantie|gewährleistung|geplant|wohnküche mit|m²/u,
   }),
+  // Of all rooms, each told with its material in the brackets, or with none.
+  rule('boeden-jahr', 'ausstattung', 'neutral', {
+    pattern: regexp.u`(?<!\p{L})(?:(?:fuß)?böden|(?:fuß)?bodenbeläge)(?: \([^()]{0,90}\))?(?: ?[:¦] ?| )(?:(?:sind|stammen|wurden|alle|überall|komplett|neu|aus dem jahre?|aus|von|im jahre?|zuletzt) )*(?<year>(?:19|20)\d\d)(?![\d·]|\/\d| ?(?:€|euro|eur))(?! (?:abgeschliffen|geschliffen|geölt|versiegelt|aufgearbeitet|gereinigt|repariert)(?!\p{L}))`,
+    meaning: ({ year }) => `Böden aus dem Jahr ${year ?? ''}`,
+    unless: /geplant|teilweise|teils|zum teil|(?<!\p{L})nur(?!\p{L})/u,
+  }),
   // "Knarrende Dielen" are praise of old houses; that they creak is a fault.
   rule('boden-knarrt', 'ausstattung', 'hinweis', {
     pattern:
