@@ -13,6 +13,8 @@ export const IN_TIME: readonly Wording[] = [
   ['Einfamilienhaus, energetisch modernisiert, in ruhiger Lage.', 'zustand', 'modernisiert'],
   ['Modernisiert wurde zuletzt in den achtziger Jahren.', 'zustand', null],
   ['Im Hobbyraum wurde nach dem Starkregen im Juli 2024 der Boden erneuert.', 'letzteModernisierung', null],
+  ['Die Fallleitung der oberen Wohnungen wurde 2012 in Kunststoff erneuert.', 'letzteModernisierung', null],
+  ['Das Treppenhaus der vorderen Häuser wurde 2016 neu renoviert.', 'letzteModernisierung', null],
   ['Nach einem Wasserschaden wurde 2019 die Küche erneuert.', 'letzteModernisierung', null],
   ['Für eine vergleichbare, sanierte Wohnung wurden 4.200 €/m² bezahlt.', 'zustand', null],
   [['Das Ladenlokal mit 96 m² ist vermietet.', 'Der Mieter hat das Mietverhältnis zum 31.03.2027 beendet.'], 'bezugsfreiAb', null], // prettier-ignore

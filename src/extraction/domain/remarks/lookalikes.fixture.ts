@@ -5,6 +5,8 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Der alte Öltank wurde 2019 ausgebaut.', 'heizungstechnik'],
   ['Für Käufer mit Weitblick lohnt sich der Einstieg.', 'aussicht'],
   ['Der Mieter ist seit März 2026 im Rückstand.', 'mieterstruktur'],
+  ['Wegen Schimmels zahlen die Mieter seit März 2026 nur noch 410 €.', 'mieterstruktur'],
+  ['Der Mieter mindert seit April 2026 um 10 %.', 'mietvertrag'],
   ['Das Wohngeld liegt bei 4,10 € je m² Wohnfläche.', 'quadratmeterpreis'],
   ['Besichtigungen mit Finanzierungsbestätigung oder nach einem kurzen Telefonat.', 'finanzierungshindernis'],
   ['Stadtbahn Linie 1 an der Hauptstraße, Schulen und Geschäfte im Ort.', 'laerm'],

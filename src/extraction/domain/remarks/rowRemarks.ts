@@ -6,7 +6,7 @@ import type { ReducedRent } from '../deal/parts/paidLess.ts'
 import { saidKindOf } from '../deal/parts/partFields.ts'
 import { nameOf, type PartTable, type Row } from '../deal/parts/partTable.ts'
 import { partsNamed, type WorksTable } from '../deal/parts/worksTable.ts'
-import { needsOfFlat } from '../statements/wordsOfWorks.ts'
+import { needsOfFlat, takenOut } from '../statements/wordsOfWorks.ts'
 import { germanValue } from '../germanValue.ts'
 import { passagesOf } from '../passages.ts'
 import { type Remark, type Topic, TRADE_TOPICS } from '../remark.ts'
@@ -117,14 +117,20 @@ function notedOf({ name, kind, leaseEnd, arrears, reduced, rentMonthEuro, remark
   const ends = until ? { ...plain('mietvertrag', 'miete-endet', leaseEnd.evidence), meaning: end, day: until } : null
   const owes = arrears && { ...plain('mietrueckstand', 'mietrueckstand', arrears.evidence), tone: 'warnung' as const, meaning: owedWords(arrears, rentMonthEuro === 0 ? reduced : undefined) } // prettier-ignore
   const pays = reduced && rentMonthEuro !== 0 && { ...plain('mietrueckstand', 'mietminderung', reduced.evidence), tone: 'warnung' as const, meaning: `Der Mieter mindert: ${germanValue(rentMonthEuro ?? 0, '€')} statt ${germanValue(reduced.askedEuro, '€')} im Monat. Mangel und Minderung übernehmen Sie (§ 536 BGB)` } // prettier-ignore
-  const isShell = remark && isLet !== true && needsOfFlat(remark.quote).includes('wohnungsausbau')
-  const shell = isShell ? { ...plain('instandhaltungsstau', 'einheit-unfertig', remark), meaning: 'entkernt, bringt bis zum Ausbau keine Miete' } : null // prettier-ignore
+  const unfinished = remark && isLet !== true ? unfinishedAs(remark.quote) : null
+  const shell = remark && unfinished ? { ...plain('instandhaltungsstau', 'einheit-unfertig', remark), meaning: unfinished } : null // prettier-ignore
   return [
     ...(shell ? [{ ...shell, ...ofPart(part, shell.topic, shell), tone: 'warnung' as const }] : []),
     ...(ends ? [kind === 'gewerbe' ? ends : { ...ends, ...ofPart(part, ends.topic, ends) }] : []),
     ...(owes ? [{ ...owes, ...ofPart(part, owes.topic, owes) }] : []),
     ...(pays ? [{ ...pays, ...ofPart(part, pays.topic, pays) }] : []),
   ]
+}
+
+/** What keeps a flat from being let as it is; null: nothing does. */
+function unfinishedAs(words: string): string | null {
+  if (needsOfFlat(words).includes('wohnungsausbau')) return 'entkernt, bringt bis zum Ausbau keine Miete'
+  return takenOut(words).length > 0 ? 'ausgeräumt, bringt keine Miete, bis sie hergerichtet ist' : null
 }
 
 function plain(topic: Topic, rule: string, evidence: Evidence): Omit<Remark, 'meaning'> {

@@ -4,6 +4,13 @@ import type { Wording } from './wordings.fixture.ts'
 /** What sellers write instead of the name of a trouble: what one sees, smells or has been told. */
 export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
   ['Seit dem Sturm kommt an der Gaube bei Regen Wasser herein.', 'feuchte-flecken', 'gefahr'],
+  ['Grund ist ein wiederholter Wassereintritt an der vorderen Dachhälfte.', 'dach-undicht', 'gefahr'],
+  ['Die Bewohner klagen wegen eines Wassereintrittes in der Küche.', 'feuchte', 'gefahr'],
+  [
+    'Die Haustüren sind aus den Jahren 1988 bis 1993, die Fenster aus den Jahren 1996 bis 2003.',
+    'fenster-jahr',
+    'neutral',
+  ],
   ['Im Gästezimmer ist die Decke deshalb fleckig.', 'feuchte-flecken', 'gefahr'],
   ['Beim Gewitter 2018 kam uns Wasser aus dem Kanal in die Waschküche.', 'feuchte-rueckstau', 'warnung'],
   ['An zwei Balkenköpfen wurde Pilzbefall gefunden.', 'schaedlinge', 'gefahr'],

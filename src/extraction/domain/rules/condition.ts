@@ -196,15 +196,15 @@ function spansItems(text: string, { 0: words, index }: RegExpExecArray): boolean
 const NO_NAME_OF_A_PART =
   /^(?:Haus|Wohnhaus|Gebäude|Wohnung|Objekt|Anwesen|Immobilie|Jahre?|Anfang|Mitte|Ende|Frühjahr|Frühling|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Ausnahme|Baujahr|Bj|Stand|Ca|Etwa|Zuletzt|Seit|Im|In|Von)$/iu
 const NAME_BEFORE =
-  /(?<![\p{L}-]|\sde[sr]\s)((?:(?!Zuge|Rahmen)\p{Lu}[\p{L}-]+\s(?:im|in\sder|am)\s)?\p{Lu}[\p{L}-]+(?:(?:,|\sund|\ssowie)\s\p{Lu}[\p{L}-]+)*)(?:\sde[sr]\s\p{Lu}[\p{L}-]+)?(?:,|:)?\s(?:wurden?\s|ist\s|sind\s|in\s|ca\.\s)?$/u
+  /(?<![\p{L}-]|\sde[sr]\s(?:\p{Ll}+e[nr]\s)?)((?:(?!Zuge|Rahmen)\p{Lu}[\p{L}-]+\s(?:im|in\sder|am)\s)?\p{Lu}[\p{L}-]+(?:(?:,|\sund|\ssowie)\s\p{Lu}[\p{L}-]+)*)(?:\sde[sr]\s(?:\p{Ll}+e[nr]\s)?\p{Lu}[\p{L}-]+)?(?:,|:)?\s(?:wurden?\s|ist\s|sind\s|in\s|ca\.\s)?$/u
 /** "2023 die alte Gastherme durch eine Wärmepumpe ersetzt": what came is new, not what went. */
 const REPLACED_BY =
   /^\s(?:(?!durch|gegen)[\p{L}-]+\s){0,3}(?:durch|gegen)\s(?:neue[rnsm]?\s|eine?[nrsm]?\s)?(?<thing>[^.;,\d]{3,60}?)\s(?:ersetzt|(?:aus)?getauscht|abgelöst|ausgewechselt)(?!\p{L})/u
 const OF_A_YEAR = regexp.u`^${YEAR}(?!\d)`
 
-/** What all owners have together and the renewal of which tells nothing of the home. */
+/** What all owners have together, or one riser of several, and the renewal of which tells nothing of the home. */
 const OF_ALL_OWNERS =
-  /^(?:aufzug|aufzugs\p{L}*|fahrstuhl|lift|treppenhaus|hauseingang|haustür|eingangs?\p{L}*|klingel\p{L}*|sprechanlage|tiefgarage|außenanlagen?|\p{L}*hof|spielplatz)(?!\p{L})/iu
+  /^(?:aufzug|aufzugs\p{L}*|fahrstuhl|lift|treppenhaus|hauseingang|haustür|eingangs?\p{L}*|klingel\p{L}*|sprechanlage|tiefgarage|außenanlagen?|\p{L}*str[aä]ng\p{L}*|(?:steig|fall)-?(?:leitung|rohr)\p{L}*|\p{L}*hof|spielplatz)(?!\p{L})/iu
 
 /** "nach dem Starkregen im Juli 2024 der Boden erneuert": a damage was mended, and no home made newer. */
 const AFTER_DAMAGE =

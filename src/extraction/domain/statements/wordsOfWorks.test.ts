@@ -6,6 +6,11 @@ test.each([
   ['Bad und Böden zu renovieren', ['bad', 'boeden']],
   ['sanierungsbedürftig, Elektrik alt', ['elektrik']],
   ['altes Bad', ['bad']],
+  ['Leitungen, Bad und Bodenbeläge wurden herausgerissen', ['bad', 'boeden', 'leitungen']],
+  ['Strom und Böden sind entfernt, die Wohnung ist komplett herzurichten', ['elektrik', 'boeden', 'leitungen']],
+  ['Elektrik und Böden ausgebaut und neu verlegt', []],
+  ['Böden herzurichten', ['boeden']],
+  ['Dachgeschoss mit Bad und Küche, leer', []],
   ['einfach ausgestattet, vermietbar', []],
 ] as const)('a flat needs by "%s"', (words, needs) => {
   expect(needsOfFlat(words)).toEqual(needs)

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { workKindsIn, type WorkKind } from './plannedWorks.ts'
 
 /** What every house of its time has: the price of its time holds it. */
@@ -13,12 +14,17 @@ export type NeedOfFlat = 'elektrik' | 'bad' | 'boeden' | 'leitungen' | 'wohnungs
 
 /** Words of need for a flat. "einfach" or "vermietbar" is none. */
 const NEED =
-  /(?:renovierungs|sanierungs|modernisierungs)bedürftig|unfertig|unrenoviert|unsaniert|entkernt(?! und)|rohbau|unbewohnbar|nicht bewohnbar|zu (?:renovieren|sanieren)|zweiadrig|ohne (?:schutzleiter|fi(?!\p{L}))|stamm(?:t|en) (?:noch )?aus den (?:fünfziger|sechziger|siebziger|achtziger|[5-8]0er)/iu
+  /(?:renovierungs|sanierungs|modernisierungs)bedürftig|unfertig|unrenoviert|unsaniert|entkernt(?! und)|rohbau|unbewohnbar|nicht bewohnbar|zu (?:renovieren|sanieren)|herzurichten|zweiadrig|ohne (?:schutzleiter|fi(?!\p{L}))|stamm(?:t|en) (?:noch )?aus den (?:fünfziger|sechziger|siebziger|achtziger|[5-8]0er)/iu
 /** "ein neues Bad": what is new needs nothing. */
 const NEW = /(?<!\p{L})neue[nrsm]? \p{L}+|\p{L}+ (?:ist |sind |wurden? )?(?:neu|erneuert|saniert)(?!\p{L})/giu
 /** Bare walls: everything is made anew, whatever trades are named beside it. In "nach Entkernung neu ausgebaut" it is done. */
 const SHELL =
   /entkernt(?! und (?:[\p{L}-]+ ){0,4}(?:neu|saniert|kernsaniert|ausgebaut|hergerichtet|wieder|modernisiert)(?!\p{L}))|rohbau(?:zustand)?|(?<!\p{L})(?:nicht|nie) ausgebaut|unausgebaut|bis auf (?:die )?(?:wände|mauern|grundmauern)|(?<!\p{L})(?:komplett|vollständig|ganz) (?:zurückgebaut|rückgebaut|ausgeräumt)/iu
+/** "Böden, Bad und Leitungen sind herausgerissen": beside the bath something that no flat is without. Of a bath alone NO_BATH tells. */
+const TAKEN_OUT = (() => {
+  const trade = String.raw`(?:elektr\p{L}*|strom\p{L}*|(?:\p{L}*b|b)[oö]den|bodenbeläge|estrich|\p{L}*leitungen|bad|bäder|sanitär\p{L}*|heiz\p{L}*|küche|innentüren|türen)`
+  return regexp.iu`(?<!\p{L})(?=[^.;]{0,60}(?:elektr|strom|b[oö]den|estrich|leitungen))(?:${trade},? (?:und |sowie )?){2,}(?:(?:sind|wurden|ist|bereits|komplett|vollständig|alle|alles) ){0,3}(?:ausgebaut|herausgerissen|rausgerissen|entfernt|demontiert|zurückgebaut|rückgebaut|abgebaut)(?!\p{L})(?! und (?:[\p{L}-]+ ){0,4}(?:neu|erneuert|ersetzt))`
+})()
 /** "Rohbauzustand Bad", "Küche und Bad entkernt": the other rooms are as they were. */
 const SHELL_OF_A_ROOM =
   /(?:rohbau(?:zustand)?|entkernt\p{L}*)(?: (?:im|in|des|der|nur|:)){0,2} ?(?:das |die )?(?:bad|bäder|badezimmer|küche|dusche)(?!\p{L})|(?<!\p{L})(?:bad|bäder|badezimmer|küche|dusche)(?: (?:ist|sind|war|komplett|vollständig|im|noch)){0,3} (?:entkernt|rohbau)/iu
@@ -35,9 +41,22 @@ const NAMED: readonly (readonly [NeedOfFlat, RegExp])[] = [
 /** What a flat needs of which no trade is named: by the worst word paint is not all. */
 const USUAL: readonly NeedOfFlat[] = ['bad', 'boeden']
 
+/** "vollständig herzurichten": where wiring and floors are gone, its pipes are not spared. */
+const WHOLLY =
+  /(?<!\p{L})(?:vollständig|komplett|von grund auf|ganz|insgesamt) (?:neu )?(?:herzurichten|herzustellen|auszubauen|zu (?:sanieren|renovieren|erneuern))/iu
+
+/** What of a flat is taken out and not put back, where that is more than one trade; none: nothing is. */
+export function takenOut(words: string): readonly NeedOfFlat[] {
+  const list = TAKEN_OUT.exec(words)?.[0]
+  if (list === undefined) return []
+  return NAMED.filter(([need, pattern]) => pattern.test(list) || (need === 'leitungen' && WHOLLY.test(words))).map(([need]) => need) // prettier-ignore
+}
+
 /** What a flat needs by the words that are said of it; none: they call for nothing. */
 export function needsOfFlat(words: string): readonly NeedOfFlat[] {
   if (SHELL.test(words) && !SHELL_OF_A_ROOM.test(words)) return ['wohnungsausbau']
+  const gone = takenOut(words)
+  if (gone.length > 0) return gone
   if (!NEED.test(words)) return OLD_BATH.test(words) || NO_BATH.test(words) ? ['bad'] : []
   const old = words.replace(NEW, '')
   const named = NAMED.filter(([, pattern]) => pattern.test(old)).map(([need]) => need)

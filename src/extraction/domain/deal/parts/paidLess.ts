@@ -14,7 +14,7 @@ export interface ReducedRent {
 const TOLD_IN: readonly Column[] = ['remark', 'status', 'contract', 'tenant', 'arrears']
 /** "mindert wegen Schimmel, überweist 270 €", "zahlt seit August 2026 nur 293,25" */
 const LESS =
-  /(?<!\p{L})(?:(?:miet)?minder(?:t|n|ung)\p{L}*|gemindert\p{L}*|gekürzt|kürzt|(?:zahlt|zahlen|überweist|überweisen|gezahlt|entrichtet)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:nur|lediglich|statt|anstelle|weniger)|(?:nur|lediglich) \d[^;]{0,20}(?:gezahlt|überwiesen))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:miet)?minder(?:t|n|ung)\p{L}*|gemindert\p{L}*|gekürzt\p{L}*|kürzt|(?:zahlt|zahlen|überweist|überweisen|gezahlt|entrichtet)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:nur|lediglich|statt|anstelle|weniger)|(?:nur|lediglich) \d[^;]{0,20}(?:gezahlt|überwiesen))(?!\p{L})/iu
 /** Who is sued for leaving, or has stopped to pay, pays nothing, whatever the contract asks. */
 const NOTHING =
   /(?<!\p{L})(?:räumungs(?:klage|titel|urteil|verfahren)\p{L}*|(?:zahlt|zahlen)(?!\p{L})(?: (?:seit|die|keine?|\p{L}*miete|[\p{L}\d./]+)){0,5} (?:nicht(?: mehr)?|nichts(?: mehr)?|keine (?:\p{L}*miete|mietzahlung\p{L}*))|keine (?:miet)?zahlung\p{L}*)(?!\p{L})/iu

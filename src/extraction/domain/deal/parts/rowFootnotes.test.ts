@@ -44,3 +44,23 @@ test('the mark behind an amount takes no rent away, and its note may be overleaf
   const { deal } = extract([tightTable(OFFER, EDGES, rows), overleaf], calendarDate('2026-11-26'))
   expect(deal?.parts.map(({ rentMonthEuro, leaseEnd }) => [rentMonthEuro, leaseEnd?.until])).toEqual([[1180, '2027-06-30'], [495, undefined]]) // prettier-ignore
 })
+
+test('a figure with a bracket in a column of notes points below the list, not to the numbered items above it', () => {
+  const edges: readonly Edge[] = [{ at: 40 }, { at: 130 }, { at: 190 }, { at: 260 }]
+  const rows = [
+    'Einheit | m² | Kaltmiete | Anm.',
+    'EG | 58,20 | 348,00',
+    'OG | 61,50 | 402,00 | 2)',
+    'DG | 79,40 | 0 | 1)',
+  ]
+  const notes = ['1) Leer seit 2023, Leitungen und Böden sind herausgerissen.', '2) Laut Vertrag. Der Mieter zahlt wegen eines Mangels einen um 15 % gekürzten Betrag (341,70 €).'] // prettier-ignore
+  const page = tightTable([...OFFER, '1) Dach von 2009', '2) Fenster von 2011'], edges, rows, notes)
+  const { deal, remarks } = extract([page], calendarDate('2026-11-26'))
+  const [, upper, attic] = deal?.parts ?? []
+  expect([upper?.rentMonthEuro, upper?.reduced?.askedEuro]).toEqual([341.7, 402])
+  expect([attic?.let, attic?.remark?.quote]).toEqual([
+    false,
+    'Leer seit 2023, Leitungen und Böden sind herausgerissen.',
+  ])
+  expect(remarks.find(({ rule }) => rule === 'einheit-unfertig')?.meaning).toContain('ausgeräumt')
+})

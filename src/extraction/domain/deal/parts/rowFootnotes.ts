@@ -6,10 +6,11 @@ import { linesOf } from '../../placed.ts'
 import type { Column } from './columns.ts'
 import type { PartTable, Row } from './partTable.ts'
 
-/** "401,00*", "Dachgeschoss**", "WE 4 ²)"; not "118 m²". */
-const MARKED = /(?<=[\p{L}\d,.€)-]\s?)(?<!(?<!\p{L})[ck]?m)(?<mark>\*{1,3}|[¹²³])\)?$/u
-/** "* Räumungsklage", "**) Der Ausbau": a word that is a mark, or begins with one. */
-const NOTE = /^(?<mark>\*{1,3}|[¹²³])\)?(?<said>\p{L}.*)?$/u
+/** "401,00*", "Dachgeschoss**", "WE 4 ²)", "460 1)", or "1)" in a cell of its own; neither "118 m²" nor "Wohnung (Haus 2)". */
+const MARKED =
+  /(?:(?<=[\p{L}\d,.€)-]\s?)(?<!(?<!\p{L})[ck]?m)(?<mark>\*{1,3}|[¹²³])\)?|(?<=^|[\p{L}\d,.€-]\s)(?<!\([^()]*)(?<digit>[1-9]\)))$/u
+/** "* Räumungsklage", "**) Der Ausbau", "2) Der Mieter": a word that is a mark, or begins with one. */
+const NOTE = /^(?:(?:\*{1,3}|[¹²³])\)?|[1-9]\))(?<said>\p{L}.*)?$/u
 /** "… aufgefunden. Einheit 5 ist zu sanieren": from here on another unit is meant. */
 const OTHER_UNIT = /^(?:Einheit|Wohnung|Whg\.?|WE|Wohneinheit)$/u
 const MAX_WORDS = 60
@@ -25,14 +26,23 @@ export function withFootnotesOfRows(table: PartTable, pages: readonly Page[]): P
 function withFootnote(row: Row, table: PartTable, pages: readonly Page[]): Row {
   const page = pages.find(({ number }) => number === row.page)
   const next = pages.find(({ number }) => number === row.page + 1)
-  const marks = new Set([...row.cells.values()].flatMap(({ text }) => MARKED.exec(text)?.groups?.['mark'] ?? []))
+  const marks = new Set(row.line.segments.flatMap(({ text }) => markOf(text) ?? []))
   const notes = [...marks].flatMap(mark => (page && noteBelow(page, mark, table)) ?? (next && noteOverleaf(next, mark, table)) ?? []) // prettier-ignore
   // A row that has its own remark keeps it: one quote of both would be of words that stand apart.
-  if (notes.length === 0 || row.cells.has('remark')) return row
+  const own = row.cells.get('remark')
+  if (notes.length === 0 || (own && !IS_MARK.test(own.text))) return row
   const cells = new Map(
     [...row.cells].map(([column, cell]) => [column, READ.includes(column) ? unmarked(cell) : cell] as const),
   )
   return { ...row, cells: cells.set('remark', asOneCell(notes)) }
+}
+
+/** Below "Anm.": all the cell says is where to read on. */
+const IS_MARK = /^(?:\*{1,3}|[¹²³1-9])\)?$/u
+
+function markOf(text: string): string | undefined {
+  const { mark, digit } = MARKED.exec(text.trim())?.groups ?? {}
+  return mark ?? digit
 }
 
 /** Cells of which a name or a figure is read; the words of the others are quoted as they stand. */
@@ -43,7 +53,7 @@ function unmarked(cell: Segment): Segment {
   const text = cell.text.replace(MARKED, '').trim()
   const last = cell.words.at(-1)
   if (text === cell.text || text === '' || !last) return cell
-  const bare = last.text.replace(/\s?(?:\*{1,3}|[¹²³])\)?$/u, '')
+  const bare = last.text.replace(/\s?(?:(?:\*{1,3}|[¹²³])\)?|[1-9]\))$/u, '')
   return { ...cell, text, words: [...cell.words.slice(0, -1), ...(bare === '' ? [] : [{ ...last, text: bare }])] }
 }
 
@@ -53,11 +63,13 @@ function noteOverleaf(page: Page, mark: string, table: PartTable): Segment | und
 }
 
 /** From the mark to the next one, or to the end of the paragraph; undefined: there is none below the table. */
-function noteBelow(page: Page, mark: string, { lines }: PartTable): Segment | undefined {
+function noteBelow(page: Page, mark: string, { page: of, lines }: PartTable): Segment | undefined {
+  const end = page.number === of && /\d/u.test(mark) ? (lines.at(-1)?.box[1] ?? 0) : 0
   const words = linesOf(page)
-    .filter(line => !lines.includes(line))
+    // Above the list "1)" numbers other things.
+    .filter(line => !lines.includes(line) && line.box[1] >= end)
     .flatMap(({ segments }) => segments.flatMap(segment => segment.words))
-  const isMark = regexp.u`^${mark.replaceAll('*', String.raw`\*`)}\)?(?:\p{L}.*)?$`
+  const isMark = regexp.u`^${mark.replace(/[*)]/gu, String.raw`\$&`)}\)?(?:\p{L}.*)?$`
   const at = words.findIndex((word, index) => isMark.test(word.text) && isNote(words, index))
   const first = words[at]
   if (!first) return undefined

@@ -35,7 +35,11 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
   const price = row.cells.get('price')
   const priceEuro = price && FIGURE.test(withoutBrackets(price.text)) ? (amountFrom(price.text)?.value ?? null) : null
   const isRentRoll = table.columns.has('rent') || table.columns.has('yearRent') || table.columns.has('tenant')
-  const said = yesOrNo(row.cells.get('tenant')) ?? usedByOwner(row) ?? (isLeaving(row, rent) ? true : lettingIn(text))
+  const said =
+    yesOrNo(row.cells.get('tenant')) ??
+    usedByOwner(row) ??
+    (isLeaving(row, rent) ? true : lettingIn(text)) ??
+    emptyByNote(row, rent)
   const isFloor = paysNothing(row.cells) && said !== null
   if (areaM2 === null && rent === null && priceEuro === null && !isFloor) return undefined
   const kind = saidKindOf(name, text.replace(USE_OF_OWNER, '')) ?? bySize(areaM2, rent)
@@ -58,6 +62,11 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
 
 /** Columns of a list that tells what can still be had. */
 const STATUS: readonly Column[] = ['price', 'status', 'remark']
+
+/** A footnote is in none of the row's own cells. */
+function emptyByNote({ cells }: Row, rent: number | null): false | null {
+  return rent === null && lettingIn(cells.get('remark')?.text ?? '') === false ? false : null
+}
 
 /** A cell below "vermietet". */
 function yesOrNo(cell: Segment | undefined): boolean | null {

@@ -23,7 +23,7 @@ const BOARD = String.raw`(?<!\p{L})(?:stromkreisverteiler|elektroverteiler|(?:el
 export const FABRIC_RULES: readonly RemarkRule[] = [
   rule('dach-undicht', 'dach', 'gefahr', {
     pattern:
-      /(?:dach(?!rinn)|flachdach|dachhaut|dacheindeckung)[^.¦]{0,40}(?<!\p{L})(?:undicht|leckt|lecks?|durchlässig)|undichte[snrm]? (?:\p{L}+ )?(?:flach)?dach|regenwasser (?:dringt|tritt) (?:\p{L}+ )*ein|(?:auf dem (?:speicher|dachboden)|unterm? (?:dem )?dach|im (?:dachboden|spitzboden|dachstuhl)|durchs dach|am kamin|um den kamin|durch das dach)(?!\p{L})[^.,¦]{0,50}(?<!\p{L})(?:getropft|tropft|(?:he)?reingeregnet|regnet(?: es)? (?:he)?rein|eingeregnet|durchgeregnet)|(?<!\p{L})(?:tropft|regnet) es [^.,¦]{0,30}(?:auf dem (?:speicher|dachboden)|unterm dach|durchs dach|am kamin)/u,
+      /(?:dach(?!rinn)|flachdach|dachhaut|dacheindeckung)[^.¦]{0,40}(?<!\p{L})(?:undicht|leckt|lecks?|durchlässig)|undichte[snrm]? (?:\p{L}+ )?(?:flach)?dach|wassereintritt(?:e?s|e)? (?:an|über|durch|vom|von|im bereich) (?:(?:der|die|dem|das|des) )?(?:\p{L}+ ){0,2}(?:flach)?dach(?:e?s|fläche|flächen|haut|hälfte|seite|eindeckung|anschluss|anschlüsse)?(?!\p{L})|regenwasser (?:dringt|tritt) (?:\p{L}+ )*ein|(?:auf dem (?:speicher|dachboden)|unterm? (?:dem )?dach|im (?:dachboden|spitzboden|dachstuhl)|durchs dach|am kamin|um den kamin|durch das dach)(?!\p{L})[^.,¦]{0,50}(?<!\p{L})(?:getropft|tropft|(?:he)?reingeregnet|regnet(?: es)? (?:he)?rein|eingeregnet|durchgeregnet)|(?<!\p{L})(?:tropft|regnet) es [^.,¦]{0,30}(?:auf dem (?:speicher|dachboden)|unterm dach|durchs dach|am kamin)/u,
     unless: /wasserhahn|heizkörper|leitung|boiler|tank(?!\p{L})/u,
     meaning: 'Dach undicht',
     denied: 'Dach laut Text dicht',

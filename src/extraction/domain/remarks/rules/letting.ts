@@ -20,9 +20,9 @@ const BINDING = String.raw`(?:sozial|preis|belegungs|mietpreis|förder|zweck)?-?
 const BINDING_OVER = String.raw`(?<!\p{L})${BINDING}(?!\p{L})(?:(?!(?<!\p{L})(?:bis|noch|nicht|läuft|wird|voraussichtlich|wenn)(?!\p{L}))[^.]){0,60}(?<!\p{L})(?:ausgelaufen|erloschen|beendet|weggefallen|entfallen|abgelaufen|aufgehoben|endete|lief (?:[\p{L}\d·]+ ){0,4}aus)(?!\p{L})|(?:nicht mehr|keiner) (?:\p{L}+ )?(?:preisgebunden|mietpreisgebunden|belegungsgebunden|öffentlich gefördert)`
 /** Whose right to name the tenant binds the rent; that of who buys a room of a care home binds none. */
 const TOWN_RIGHT = String.raw`(?<!\p{L})(?:stadt|gemeinde|kommune|landkreis|land|landes|wohnungsamt|sozial\p{L}*|\p{L}*förder\p{L}*|wbs|wohnberechtig\p{L}*|\p{L}*bindung)(?!\p{L})`
-/** "Mieter seit Juli 2026 im Rückstand": since then he owes, and has lived there longer. */
+/** "Mieter seit Juli 2026 im Rückstand": since then he owes, or pays less ("zahlt der Mieter seit Juni 2026"), and has lived there longer. */
 const OWES_SINCE =
-  /(?<!\p{L})seit (?:\p{L}+ )?(?:\d{1,2}· ?)?(?:19|20)\d\d(?! (?:hier|dort|vermietet))[^.;,]{0,40}(?<!\p{L})(?:rückst[aä]nd\p{L}*|verzug|(?:nicht|nichts|keine miete)(?: mehr)?(?: gezahlt)?)(?!\p{L})/u
+  /(?<!\p{L})(?:zahl|überweis|minder|kürz)(?:t|en) (?:(?:der|die|das|unsere?|dieser?) )?\p{L}*mieter\p{L}*(?: \p{L}+)? seit(?!\p{L})|mieter\p{L}*(?: [\p{L}\d·]+){0,2} (?:minder|kürz)(?:t|en)(?!\p{L})|(?<!\p{L})seit (?:\p{L}+ )?(?:\d{1,2}· ?)?(?:19|20)\d\d(?! (?:hier|dort|vermietet))[^.;,]{0,40}(?<!\p{L})(?:rückst[aä]nd\p{L}*|verzug|(?:nicht|nichts|keine miete)(?: mehr)?(?: gezahlt)?)(?!\p{L})/u
 
 /** Leases, tenants, and what binds the rent. */
 export const LETTING_RULES: readonly RemarkRule[] = [
