@@ -1,3 +1,7 @@
+import { numberOfWord } from './values/numberWords.ts'
+import { lastDayOf, DATE } from './deal/writtenDates.ts'
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+
 /** What a sentence on works says by itself, so that nobody asks for it again. */
 export interface ToldOfWork {
   /** When, or how old it is. */
@@ -119,4 +123,26 @@ const FROM_WHEN =
 export function percentIn(sentence: string): number | null {
   const said = /(?<![\d.,])(?<share>\d{1,2}(?:,\d)?)\s?(?:%|Prozent)/u.exec(sentence)?.groups?.['share']
   return said === undefined ? null : Number(said.replace(',', '.'))
+}
+
+const OF_ALL =
+  /(?<![\p{L}\d.,])(?<some>\d{1,3}|\p{L}+) (?:von|der) (?:insgesamt )?(?<all>\d{1,3}|\p{L}+)(?![\p{L}\d]|[.,]\d)/giu
+
+/** "fünf von zweiundzwanzig", "5 der 22": how many of how many. null: it does not say, or the first are not fewer. */
+export function countOf(sentence: string): { readonly some: number; readonly all: number } | null {
+  for (const { groups } of sentence.replace(/\s+/gu, ' ').matchAll(OF_ALL)) {
+    const [some, all] = [groups?.['some'], groups?.['all']].map(word => (word ? numberIn(word) : undefined))
+    if (some !== undefined && all !== undefined && some < all) return { some, all }
+  }
+  return null
+}
+
+function numberIn(word: string): number | undefined {
+  return /^\d/u.test(word) ? Number(word) : numberOfWord(word)
+}
+
+/** "bis zum 30.09.2027". null: it names no last day. */
+export function untilIn(sentence: string): CalendarDate | null {
+  const written = new RegExp(String.raw`(?<!\p{L})bis(?:\s(?:zum|spätestens|einschließlich))?\s(?<day>${DATE})`, 'iu').exec(sentence)?.groups?.['day'] // prettier-ignore
+  return written === undefined ? null : (lastDayOf(written) ?? null)
 }

@@ -34,6 +34,21 @@ test('who builds only once enough is sold binds the buyer alone', () => {
   expect(point?.sentence).toContain('wie viele beurkundet sind')
 })
 
+test('what the sentences tell by themselves is told: how many are sold, until when he may leave, and what he does not pay', () => {
+  const as = (rule: string, quote: string) => ({ ...said(rule), evidence: { page: 1, quote, box: [0, 0, 1, 1] } }) as unknown as Remark // prettier-ignore
+  const [point] = builderPoints(of('neubau-bautraeger'), [
+    as(
+      'bau-erst-nach-verkauf',
+      'sobald die Hälfte der Wohnungen verkauft ist; derzeit sind es sieben von einunddreißig',
+    ),
+    as('ruecktritt-beider', 'Die Bau GmbH kann bis zum 31.03.2028 zurücktreten'),
+    said('ruecktritt-ohne-ersatz'),
+  ])
+  expect(point?.sentence).toContain('so lange sind Sie gebunden (7 von 31 laut Exposé); auch er darf bis zum 31.03.2028 zurücktreten, und') // prettier-ignore
+  expect(point?.sentence).toContain('ersetzt er dann nicht')
+  expect(point?.sentence).not.toContain('wie viele beurkundet')
+})
+
 test('nothing of it is said where no builder sells, or of another project', () => {
   expect(builderPoints(of('bestand'), [said('ruecktritt-beider')])).toEqual([])
   expect(builderPoints(of('sanierung-bautraeger'), [said('ruecktritt-beider', 'other')])).toEqual([])

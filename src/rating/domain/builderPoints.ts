@@ -1,4 +1,6 @@
-import { percentIn } from '#extraction/domain/toldOf.ts'
+import { countOf, percentIn, untilIn } from '#extraction/domain/toldOf.ts'
+import { germanDay } from '#kernel/calendarDate.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
@@ -17,8 +19,7 @@ export function builderPoints(
   if (!deal || !BUILDERS.includes(deal.type.value)) return []
   const told = CLAUSES.flatMap(clause => {
     const said = remarks.find(({ rule, scope }) => rule === clause.rule && scope.bearer !== 'other')
-    const due = said && clause.rule === BY_DEED ? dueAtOnce(said.evidence.quote, price) : ''
-    return said ? [{ ...clause, what: `${clause.what}${due}`, evidence: said.evidence }] : []
+    return said ? [{ ...clause, ...toldBy(clause, said.evidence, price), evidence: said.evidence }] : []
   })
   // By itself it is a finding of its own, heavier than a point.
   if (told.every(({ rule }) => rule === TOO_EARLY)) return []
@@ -35,6 +36,27 @@ export function builderPoints(
 const TOO_EARLY = 'mabv-zu-frueh'
 
 const BY_DEED = 'mabv-mit-beurkundung'
+const IF_SOLD = 'bau-erst-nach-verkauf'
+const WAY_OUT = 'ruecktritt-beider'
+
+interface Clause {
+  readonly rule: string
+  readonly what: string
+  readonly ask: string
+}
+
+/** What its sentence tells by itself: a sum, how many are sold, until when. */
+function toldBy({ rule, what, ask }: Clause, evidence: Evidence, price: Money | null): Pick<Clause, 'what' | 'ask'> {
+  if (rule === BY_DEED) return { what: `${what}${dueAtOnce(evidence.quote, price)}`, ask }
+  if (rule === IF_SOLD) {
+    const sold = countOf(wholeQuote(evidence))
+    return sold
+      ? { what: `${what} (${String(sold.some)} von ${String(sold.all)} laut Exposé)`, ask: 'Vereinbaren Sie einen Tag, bis zu dem begonnen sein muss.' } // prettier-ignore
+      : { what, ask }
+  }
+  const until = rule === WAY_OUT ? untilIn(wholeQuote(evidence)) : null
+  return { what: until ? what.replace('zurücktreten,', `bis zum ${germanDay(until)} zurücktreten,`) : what, ask }
+}
 
 /** "53 %" of the price in €, as the buyer has to hold it ready. */
 function dueAtOnce(quote: string, price: Money | null): string {
@@ -44,7 +66,7 @@ function dueAtOnce(quote: string, price: Money | null): string {
 }
 
 /** What the clause says, and what to ask for. */
-const CLAUSES: readonly { readonly rule: string; readonly what: string; readonly ask: string }[] = [
+const CLAUSES: readonly Clause[] = [
   {
     rule: TOO_EARLY,
     what: 'eine Rate soll fällig sein, bevor die Vormerkung und die übrigen Sicherheiten des § 3 MaBV da sind',
@@ -56,14 +78,19 @@ const CLAUSES: readonly { readonly rule: string; readonly what: string; readonly
     ask: 'Zahlen Sie erst, wenn Vormerkung und Freistellung da sind (§ 3 Abs. 1 MaBV), und rechnen Sie ab dann mit der Rate neben Ihrer Miete.',
   },
   {
-    rule: 'bau-erst-nach-verkauf',
+    rule: IF_SOLD,
     what: 'gebaut wird erst, wenn genug Wohnungen verkauft sind, und so lange sind Sie gebunden',
     ask: 'Fragen Sie, wie viele beurkundet sind, und vereinbaren Sie einen Tag, bis zu dem begonnen sein muss.',
   },
   {
-    rule: 'ruecktritt-beider',
+    rule: WAY_OUT,
     what: 'auch er darf zurücktreten, und ob der Fall eintritt (etwa der Verkaufsstand oder der Baubeginn), liegt zum Teil bei ihm',
     ask: 'Verlangen Sie das Rücktrittsrecht für sich allein, sonst für seinen Rücktritt eine kurze Frist und den Ersatz Ihrer Kosten; rufen Sie vorher keinen Kredit ab.',
+  },
+  {
+    rule: 'ruecktritt-ohne-ersatz',
+    what: 'was Ihre Finanzierung bis dahin gekostet hat, ersetzt er dann nicht',
+    ask: 'Lassen Sie sich von der Bank so lange eine Zusage ohne Bereitstellungszinsen geben.',
   },
   // § 12 MaBV, § 134 BGB: a plan beside the ordinance is void.
   {

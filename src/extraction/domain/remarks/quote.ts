@@ -61,7 +61,7 @@ function withAddition(passage: Passage, statement: Stretch): Stretch {
 const CLAUSE = String.raw`[^.;\n¦]*(?:\.\d[^.;\n¦]*|\n[^.;\n¦]*)*`
 /** What limits or completes the clause before it: a sum, a day, a denial, a condition, a share, who pays, what is secured. */
 const QUALIFIES =
-  /\d\s?(?:€|EUR|Euro|%)|(?<!\p{L})(?:nicht|kein\p{L}*|nur|lediglich|erst|sofern|soweit|solange|sobald|falls|wenn|außer|ausgenommen|andernfalls|sonst|vorbehaltlich|zuzüglich|hälfte|anteilig|(?:spätestens|frühestens|längstens|bis|ab|zum|bis zum)\s(?=\d|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Ende|Anfang|Mitte)|trägt|tragen|zahlt|zahlen|gesichert|eingetragen|ausgeschlossen|anspruch|(?:kosten|gebühr)\p{L}*)(?!\p{L})/iu
+  /\d\s?(?:€|EUR|Euro|%)|(?<!\p{L})(?:\d{1,3}|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\p{L}*(?:zehn|zig))\svon\s(?:insgesamt\s)?(?:\d{1,3}|\p{L}*(?:zehn|zig|elf|zwölf|acht|neun))(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|nur|lediglich|erst|sofern|soweit|solange|sobald|falls|wenn|außer|ausgenommen|andernfalls|sonst|vorbehaltlich|zuzüglich|hälfte|anteilig|(?:spätestens|frühestens|längstens|bis|ab|zum|bis zum)\s(?=\d|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Ende|Anfang|Mitte)|trägt|tragen|zahlt|zahlen|gesichert|eingetragen|ausgeschlossen|anspruch|(?:kosten|gebühr)\p{L}*)(?!\p{L})/iu
 const BEHIND_SEMICOLON = new RegExp(String.raw`^;?\s(?=\p{L}|\d)${CLAUSE}[.;]?`, 'u')
 
 /** "Das Dach trägt eine Anlage; sie gehört dem Versorger, der Vertrag läuft bis 2041": the half behind the semicolon, where it changes what the one before it says. */

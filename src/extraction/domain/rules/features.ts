@@ -4,6 +4,7 @@ import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { isNegated, isOpen, sentenceAround } from '../scope/negation.ts'
 import { amountsIn } from '../numbers.ts'
 import { isKeptBySeller } from './keptParking.ts'
+import { isNameOfProject } from './nameOfProject.ts'
 
 /** Things an object has or has not. The words say it by being there; negation and wishes are looked at around them. */
 const FEATURES: { key: FactKey; words: string; label: string; not?: RegExp }[] = [
@@ -92,6 +93,7 @@ export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => (
     const [start, end] = [match.index, match.index + match[0].length]
     if (/^\s\d{1,3}[a-h]?(?!\d|[.,]\d|\p{L}|\s?(?:m²|qm|m2))/u.test(passage.text.slice(end))) return undefined // a street of that name
     if (not?.test(passage.text.slice(Math.max(0, start - 12), end + 6))) return undefined
+    if (key === 'garten' && isNameOfProject(passage.text, start, end)) return undefined
     if (/^(?:nicht |un)?unterkellert/iu.test(match[0]) && /nicht\s$/iu.test(passage.text.slice(0, start)))
       return { value: false }
     if (key === 'keller' && isOutsideThePrice(passage.text, start, end)) return undefined

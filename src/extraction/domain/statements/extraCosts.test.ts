@@ -74,3 +74,10 @@ test('what nobody can live without is told apart from what may be left', () => {
     ['Carport mit Abstellraum', false],
   ])
 })
+
+test('floors and paint at a price per m² of Wohnfläche that the buyer sees to himself cost that price times the area', () => {
+  const read = (line: string) =>
+    extraCostsOf(passagesOf([page(['# Wohnung', '', line])]), 400_000, 70.5).map(({ name, high }) => [name, high])
+  expect(read('Bodenbeläge und Malerarbeiten übernimmt der Käufer selbst oder bestellt sie als Sonderwunsch (120 €/m² Wohnfläche).')).toEqual([['Bodenbeläge, Malerarbeiten', 8460]]) // prettier-ignore
+  expect(read('Bodenbeläge bis 60 € je m² sind im Preis enthalten.')).toEqual([])
+})

@@ -51,6 +51,12 @@ const PACKAGE =
   /(?<!\p{L})(?:maler|tapezier|boden(?:bel[aä]g|arbeiten))[^.€]{0,60}(?:auf wunsch|optional|wahlweise)[^.€]{0,20}(?:paket|(?<=(?:nicht|kein)[^.€]{0,160})für (?:rund |ca· )?(?=\d))/u
 /** "Nach unserer Erfahrung kosten diese Gewerke zusammen 55.000 €", of what the sentence before leaves out. */
 const TOGETHER = /(?<!\p{L})(?:diese|die genannten) (?:gewerke|arbeiten|leistungen|positionen|posten)(?!\p{L})/u
+/** "führen Sie selbst aus oder beauftragen sie als Sonderwunsch (95 €/m²)": the buyer's own, at the seller's price. */
+const BY_BUYER =
+  /(?<!\p{L})(?:sie|käufer|erwerber)(?!\p{L})[^.€]{0,60}(?<!\p{L})(?:selbst|in eigenleistung)(?!\p{L})|(?<!\p{L})sonderw[uü]nsch(?:e|en)?(?!\p{L})/u
+const INSIDE = /^(?:maler|tapezier|boden(?:bel|arb))/u
+/** Of floors and walls it is their whole cost, times the Wohnfläche. */
+const EACH_M2 = /^\s?(?:\/|je|pro)\s?(?:m²|qm|quadratmeter)(?:\s(?:der\s)?wohnfläche)?(?=[\s).,;]|$)/u
 /** A price for each metre or month is no amount to be added. */
 const EACH = /^\s?(?:\/|je|pro|im monat|monatlich|jährlich|mtl)/u
 /** "Nicht im Festpreis enthalten:" over a table of positions. */
@@ -59,14 +65,21 @@ const HEADING =
 const SUM = /^\s*(?:summe|gesamt|insgesamt|zwischensumme|position|posten|gewerk|leistung)(?!\p{L})/u
 const LETTER = /\p{L}{3}/u
 
-/** @param price € that is asked; null: not stated */
-export function extraCostsOf(passages: readonly Passage[], price: number | null): ExtraCost[] {
+/**
+ * @param price € that is asked; null: not stated
+ * @param area m² of Wohnfläche; null: not stated
+ */
+export function extraCostsOf(
+  passages: readonly Passage[],
+  price: number | null,
+  area: number | null = null,
+): ExtraCost[] {
   const most = price === null ? Infinity : price * MAX_OF_PRICE
   const found = new Map<string, ExtraCost>()
   let underHeading = false
   for (const passage of passages) {
     if (passage.section === 'other-offers' || passage.section === 'contact') continue
-    const told = inSentences(passage)
+    const told = inSentences(passage, area)
     const rows: ExtraCost[] = []
     for (const line of linesOf(saidIn(passage).text)) {
       if (HEADING.test(line.text.trim())) underHeading = true
@@ -90,13 +103,14 @@ function isSame(row: ExtraCost, one: ExtraCost): boolean {
   return row.high === one.high && row.name.toLowerCase().includes(one.name.toLowerCase())
 }
 
-function inSentences(passage: Passage): ExtraCost[] {
+function inSentences(passage: Passage, area: number | null): ExtraCost[] {
   const said = saidIn(passage).text
   const statements = statementsOf(said)
   return statements.flatMap(({ text, start }, index) => {
     if (TOGETHER.test(text)) return together(passage, statements[index - 1], { text, start })
     const isPackage = PACKAGE.test(text)
     if (NONE.test(text) && !isPackage) return []
+    const ofBuyer = BY_BUYER.test(text)
     const mustPay = MUST_PAY.test(text)
     const isOnTop = isPackage || mustPay || ON_TOP.test(text)
     if (!isOnTop && PAID_FOR.test(text)) return []
@@ -109,7 +123,8 @@ function inSentences(passage: Passage): ExtraCost[] {
       from = end
       const last = [...before.matchAll(NEEDED)].at(-1)
       const thing = mustPay && !last ? INVENTORY.exec(before) : null
-      if (EACH.test(text.slice(end))) return []
+      const perM2 = area !== null && last && (isOnTop || ofBuyer) && INSIDE.test(last[0]) && EACH_M2.test(text.slice(end)) ? area : null // prettier-ignore
+      if (perM2 === null && EACH.test(text.slice(end))) return []
       const at = start + amount.at
       const evidence = inItsClause(proof(passage, at, start + end))
       if (thing) {
@@ -118,11 +133,12 @@ function inSentences(passage: Passage): ExtraCost[] {
       }
       if (!last) return []
       const isNear = before.length - last.index <= last[0].length + MAX_AWAY
-      if (!isOnTop && !(BY_ITSELF.test(last[0]) && isNear)) return []
+      if (perM2 === null && !isOnTop && !(BY_ITSELF.test(last[0]) && isNear)) return []
       const name = namesIn(passage, before, at - before.length)
-        .slice(isPackage ? 0 : -1)
+        .slice(isPackage || perM2 !== null ? 0 : -1)
         .join(', ')
-      return [{ name, low, high, needed: true, evidence }]
+      const [least, most] = [low, high].map(one => (perM2 === null ? one : Math.round(one * perM2))) as [number, number]
+      return [{ name, low: least, high: most, needed: true, evidence }]
     })
   })
 }

@@ -123,7 +123,7 @@ export function statedSumsOf(
   }: { readonly empty: number | null; readonly isHouse: boolean; readonly tabled: readonly StatedCost[] },
 ): Omit<StatedSums, 'unplaced' | 'leased'> {
   const price = numberOf(kaufpreis)
-  const named = extraCostsOf(passages, price)
+  const named = extraCostsOf(passages, price, numberOf(wohnflaeche))
   const dues = townDuesOf(passages).filter(one => !named.some(({ high }) => high === one.high))
   const extras = [
     ...named,

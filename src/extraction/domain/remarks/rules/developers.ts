@@ -22,6 +22,10 @@ const HOMES = '(?:wohnungen|einheiten|häuser|doppelhaushälften|verkaufsfläche
 const SHARE = `(?:die hälfte|hälfte|(?:ein|zwei) (?:drittel|viertel)|drei viertel|\\d{1,3} ?(?:%|prozent)|\\d{1,2}|${NUMBER_WORD}|fünf|sieben|neun|ausreichend|genügend|genug|die meisten)(?: (?:der|aller|von|des))?(?: [\\p{L}\\d]+){0,2} ${HOMES}`
 const ENOUGH_SOLD = `(?:${SHARE}(?!\\p{L})[^.]{0,30}(?<!\\p{L})(?:verkauft|veräußert|beurkundet|vermarktet|reserviert)|(?:verkauf|beurkundung|veräußerung) (?:von )?(?:mindestens )?${SHARE}|vorverkauf(?:squote|sstand|s)?|vorvermarktung(?:squote|sstand)?|verkaufs(?:stand|quote))`
 
+/** What the loan has cost until then. */
+const OF_LOAN = String.raw`(?:finanzierungs|bereitstellungs|darlehens|kredit|bank)(?:-(?:,| und| oder) \p{L}+|kosten|zinsen|aufwendungen|spesen)(?!\p{L})`
+const PAID_BACK = '(?:anspr(?:uch|üche)|ersatz|erstattung|erstattet|ersetzt|entschädigung|schadens?ersatz)'
+
 /** What a builder's contract may not ask, and who he is: § 3 MaBV, and what stands in his imprint. */
 export const DEVELOPER_RULES: readonly RemarkRule[] = [
   // § 3 (1) MaBV: nothing is due before contract and Vormerkung are safe and the permit is there.
@@ -66,12 +70,21 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
   }),
   rule('ruecktritt-beider', 'gewaehrleistung', 'warnung', {
-    pattern: regexp.u`(?:(?:beide(?:n|r)?|jede[rn]?|alle[nr]?) (?:vertrags)?-?(?:seiten?|parteien|partei|teile?|partner)|(?:die|den|der|allen) (?:vertrags?parteien|parteien|vertragspartner(?:n)?|vertragsteile(?:n)?)|(?:käufer|erwerber)(?:in)? (?:und|wie|sowie|oder) (?:auch )?(?:der )?${SELLER}|(?:auch )?(?:der|die|dem) ${SELLER}|wir|verkäuferseite|bauträgerseite)(?!\p{L})[^.¦]{0,110}(?<!\p{L})(?:zurück(?:zu)?treten|rücktrittsrecht|rücktritt(?:s)?|lösen|aufheben)(?!\p{L})|(?:beiderseitig|wechselseitig|gegenseitig)e[sn]? (?:rücktrittsrecht|rücktritt\p{L}*|lösungsrecht)|rücktritt(?:srecht)?(?!\p{L})[^.¦]{0,40}?(?<!\p{L})beide[nr]? (?:seiten|parteien|vertrags\p{L}+|teilen)(?!\p{L})|(?:rücktrittsrecht|rücktrittsvorbehalt|rücktritt) (?:für |zugunsten |steht )?(?:beide[rn]? (?:seiten|parteien)|(?:auch )?(?:des|dem|der|die) ${SELLER})|vertrag(?!\p{L})[^.¦]{0,40} (?:aufgehoben|rückabgewickelt|hinfällig)`,
-    only: /genehmigung|bau(?:vorhaben|arbeiten|s)?(?!\p{L})[^.]{0,70}(?:begonnen|beginn(?:t|en)?)(?!\p{L})|nicht begonnen|spatenstich|grundsteinlegung|erschließung|fertig(?:stellung|gestellt)|vorvermarktung|vorverkauf|vertrieb|nachfrage|verkaufsstand|verkauft|beurkundet|baubeginn|finanzierung|quote|einheiten|wohnungen/u,
+    pattern: regexp.u`(?:(?:beide(?:n|r)?|jede[rn]?|alle[nr]?) (?:vertrags)?-?(?:seiten?|parteien|partei|teile?|partner)|(?:die|den|der|allen) (?:vertrags?parteien|parteien|vertragspartner(?:n)?|vertragsteile(?:n)?)|(?:käufer|erwerber)(?:in)? (?:und|wie|sowie|oder) (?:auch )?(?:der )?${SELLER}|(?:auch )?(?:der|die|dem) ${SELLER}|(?:gmbh|mbh|ag|kg|ug)(?! ?&)|wir|verkäuferseite|bauträgerseite)(?!\p{L})[^.¦]{0,110}(?<!\p{L})(?:zurück(?:zu)?treten|rücktrittsrecht|rücktritt(?:s)?|lösen|aufheben)(?!\p{L})|(?:beiderseitig|wechselseitig|gegenseitig)e[sn]? (?:rücktrittsrecht|rücktritt\p{L}*|lösungsrecht)|rücktritt(?:srecht)?(?!\p{L})[^.¦]{0,40}?(?<!\p{L})beide[nr]? (?:seiten|parteien|vertrags\p{L}+|teilen)(?!\p{L})|(?:rücktrittsrecht|rücktrittsvorbehalt|rücktritt) (?:für |zugunsten |steht )?(?:beide[rn]? (?:seiten|parteien)|(?:auch )?(?:des|dem|der|die) ${SELLER})|vertrag(?!\p{L})[^.¦]{0,40} (?:aufgehoben|rückabgewickelt|hinfällig)`,
+    only: /(?:diese|die genannten) (?:voraussetzung|bedingung)(?:en)?|genehmigung|bau(?:vorhaben|arbeiten|s)?(?!\p{L})[^.]{0,70}(?:begonnen|beginn(?:t|en)?)(?!\p{L})|nicht begonnen|spatenstich|grundsteinlegung|erschließung|fertig(?:stellung|gestellt)|vorvermarktung|vorverkauf|vertrieb|nachfrage|verkaufsstand|verkauft|beurkundet|baubeginn|finanzierung|quote|einheiten|wohnungen/u,
     unless:
       /(?:kein|ohne) (?:\p{L}+ )?rücktritt|nur (?:der |dem |die )?käufer|käufer(?:in)? (?:kann|hat|darf)[^.]{0,30}(?:zurücktreten|rücktritt)|(?:der|die|dem) (?:käufer|erwerber)(?:in)?(?!\p{L})[^.]{0,60}(?:nicht (?:zahlt|bezahlt)|verzug)|(?:kaufpreis|rate)[^.]{0,30}nicht (?:gezahlt|bezahlt)|zahlungsverzug/u,
     meaning: 'Auch der Bauträger darf zurücktreten: Der Preis bindet Sie, der Bau ist nicht sicher',
     fixed: 'stated',
+  }),
+  // What he pays his bank until then is lost with it.
+  rule('ruecktritt-ohne-ersatz', 'gewaehrleistung', 'warnung', {
+    pattern: regexp.u`(?:kein\p{L}*|ohne) (?:\p{L}+ ){0,3}${PAID_BACK}(?!\p{L})[^.¦]{0,90}(?<!\p{L})${OF_LOAN}|${PAID_BACK}(?!\p{L})[^.¦]{0,90}(?<!\p{L})${OF_LOAN}[^.¦]{0,60}(?<!\p{L})(?:nicht|ausgeschlossen)(?!\p{L})|${OF_LOAN}[^.¦]{0,60}(?<!\p{L})nicht (?:\p{L}+ )?(?:ersetzt|erstattet|entschädigt|übernommen)(?!\p{L})`,
+    unless: /mieter|vermieter|verzug des (?:käufers|erwerbers)/u,
+    onlyNear: /rücktritt|zurück(?:zu)?treten/u,
+    meaning: 'Tritt der Bauträger zurück, ersetzt er Ihre Kosten der Finanzierung nicht',
+    fixed: 'stated',
+    evenIfOpen: true,
   }),
   // Who has signed is bound and pays for his loan, while it hangs on others whether anything is built.
   rule('bau-erst-nach-verkauf', 'gewaehrleistung', 'warnung', {
@@ -93,7 +106,7 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
   }),
   rule('termin-unverbindlich', 'gewaehrleistung', 'hinweis', {
-    pattern: regexp.u`(?:fester|verbindlicher|garantierter)?r? ?(?:fertigstellungs|bezugs|übergabe)?-?termin(?:e|s)?(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:(?:wird|werden|ist|sind|kann) )?(?:nicht|unverbindlich)(?: \p{L}+)?(?: zugesagt| geschuldet| garantiert| verbindlich| vereinbart| gewährleistet)?|(?:fertigstellung|bezugsfertig(?:keit)?|übergabe|bezug)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:unverbindlich|ohne gewähr|nicht (?:verbindlich|zugesagt|garantiert))`,
+    pattern: regexp.u`(?:fester|verbindlicher|garantierter)?r? ?(?:fertigstellungs|bezugs|übergabe)?-?termin(?:e|s)?(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:(?:wird|werden|ist|sind|kann) )?(?:nicht|unverbindlich)(?: \p{L}+)?(?: zugesagt| geschuldet| garantiert| verbindlich| vereinbart| gewährleistet)?|(?:fertigstellungs|bezugs|übergabe)-?termin(?:e|s)?(?!\p{L})[^.¦]{0,40} (?:plan|ziel)angaben?(?!\p{L})|(?:fertigstellung|bezugsfertig(?:keit)?|übergabe|bezug)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:unverbindlich|ohne gewähr|nicht (?:verbindlich|zugesagt|garantiert))`,
     only: /fertig|bezug|übergabe|bau/u,
     unless: /besichtigung|rücktritt|visualisierung|angaben|unverbindliche (?:anfrage|beratung|illustration|preis)/u,
     meaning: 'Einen festen Termin der Fertigstellung sagt der Verkäufer nicht zu (§ 650k Abs. 3 BGB)',
