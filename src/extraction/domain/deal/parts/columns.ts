@@ -20,10 +20,7 @@ export type Column =
 
 /** Order matters: "Kaufpreis €/m²" is no price, "Sollmiete" no rent that is paid. */
 const HEADS: readonly (readonly [Column, RegExp])[] = [
-  [
-    'remark',
-    /^(?:\p{L}+ )?(?:bemerkung|anmerkung|hinweis|remark|notiz|kommentar|besonderheit|comment|(?:anm|bem|fn|notes?|fußnote)\.?$)/iu,
-  ],
+  ['remark', /^(?:\p{L}+ )?(?:bemerkung|anmerkung|hinweis|remark|notiz|kommentar|besonderheit|comment|notes?$)/iu],
   ['arrears', /rückst[aä]nd|zahlungsstand|offene (?:miete|posten)|arrears/iu],
   [
     'leaseEnd',
