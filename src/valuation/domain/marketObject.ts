@@ -29,7 +29,7 @@ import {
   VERSCHLISSEN,
 } from '#reference/market/verfahrensannahmen.ts'
 import { pointsOfWorks } from './restnutzung.ts'
-import { byMainParts, byWorks } from './mainParts.ts'
+import { byWorks } from './byWorks.ts'
 import { bestZustand, soundCount, wornCount } from './wear.ts'
 
 /** What moves the price of a home within its place. null or missing: not known. */
@@ -86,8 +86,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     ? refurbishedTo(said.renewed)
     : (faded(zustandOf(offer.conditions), said, offer.conditionIn, day) ??
       byWorks(offer, said.renewed, day) ??
-      byParts(art, dated, worn, said.renewed?.kitchen ?? 0, day) ??
-      byMainParts(art, dated, worn, said))
+      byParts(art, dated, worn, said.renewed?.kitchen ?? 0, day))
   const young = told ? null : byAge(art, numbers.baujahr, dated, worn, day)
   const letPart = letPartOfFamilyHouse(offer)
   return {

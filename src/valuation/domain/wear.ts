@@ -18,7 +18,7 @@ const WORN_OUT: readonly string[] = [
   ...['instandhaltungsstau', 'instandhaltung-maengel', 'sanierung-kern-noetig'],
 ]
 /** Remarks and years of one part are counted once. */
-export const PART_OF: Readonly<Partial<Record<Trade, Topic>>> = {
+const PART_OF: Readonly<Partial<Record<Trade, Topic>>> = {
   dach: 'dach',
   fassade: 'fassade',
   fenster: 'fenster',
