@@ -8,6 +8,20 @@ export const WORDINGS_OF_DENIAL: readonly Wording[] = [
     'gut',
     'denied',
   ],
+  [
+    'Größere Ausgaben oder eine Sonderumlage sind nach dem Protokoll der Versammlung (April 2026) nicht vorgesehen.',
+    'sonderumlage-genannt',
+    'gut',
+    'denied',
+  ],
+  ['Sonderumlagen sind laut Verwaltung (Stand 2026) aktuell nicht geplant.', 'sonderumlage-genannt', 'gut', 'denied'],
+  [
+    'Eine Sonderumlage wurde laut Protokoll (Mai 2026) angekündigt, aber noch nicht eingezogen.',
+    'sonderumlage-genannt',
+    'warnung',
+  ],
+  // what costs nothing more is in the price
+  ['Die Einbauküche bleibt hier und kostet nichts extra.', 'inventar-enthalten', 'gut'],
   // "nicht …, sondern …" denies the one and states the other
   ['Die Photovoltaikanlage hat der Eigentümer nicht gekauft, sondern gemietet.', 'pv-gemietet', 'warnung'],
   ['Die PV-Anlage ist nicht abbezahlt, sondern über ein Darlehen finanziert.', 'pv-gemietet', 'warnung'],
