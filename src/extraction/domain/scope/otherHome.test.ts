@@ -51,6 +51,7 @@ test.each([
   ['Eigentumswohnung', 'Die darüberliegende Wohnung wurde 2022 komplett modernisiert.'],
   ['Eigentumswohnung', 'Im Nachbargebäude ist ein Aufzug vorhanden.'],
   ['Eigentumswohnung', 'Der Eigentümer ist im Oktober in ein Haus mit Balkon gezogen.'],
+  ['Einfamilienhaus', 'Die Eigentümer wechseln im Frühjahr in eine seniorengerechte Wohnung mit Aufzug.'],
   ['Einfamilienhaus', 'Der Verkäufer ist in eine kleinere Wohnung mit Aufzug und Balkon umgezogen.'],
 ])('%s: "%s" tells nothing of it', (kind, sentence) => {
   expect(told(kind, sentence)).toEqual([])

@@ -63,8 +63,8 @@ const OTHER_OFFER = [
 /** "ist in ein Haus mit Garten gezogen", "ziehen in eine Wohnung mit Balkon": where whoever sells lives from now on. */
 const NEW_HOME = String.raw`in (?:eine?n?|(?:ihr|sein|unser|mein)e? neues?) (?:\p{L}+(?:e|es|en) )?(?:${FLAT}|${HOUSE}|\p{L}*haus)`
 const MOVED_TO = [
-  String.raw`${NEW_HOME}(?!\p{L})[^.;,¦]{0,60} (?:gezogen|umgezogen|übergesiedelt|ziehen|umziehen|zieht)`,
-  String.raw`(?:ziehen|zieht|zogen|zog) (?:[^.;,¦]{0,40} )?${NEW_HOME}(?!\p{L})[^.;,¦]{0,60}`,
+  String.raw`${NEW_HOME}(?!\p{L})[^.;,¦]{0,60} (?:gezogen|umgezogen|übergesiedelt|gewechselt|wechseln|ziehen|umziehen|zieht)`,
+  String.raw`(?:ziehen|zieht|zogen|zog|wechseln|wechselt|wechselten?|übersiedeln|siedeln|gehen|geht) (?:[^.;,¦]{0,40} )?${NEW_HOME}(?!\p{L})[^.;,¦]{0,60}`,
 ].join('|')
 
 const KINDS: readonly { readonly bearer: Bearer; readonly words: RegExp }[] = [
