@@ -25,6 +25,8 @@ test.each<[text: string, rules: readonly string[]]>([
   ['Beheizt mit Wärmepumpe. Sie bleibt Eigentum der Kleinwerk Ost GmbH.', ['waerme-fremd-erzaehlt']],
   ['Der Heizkessel ist von 1999. Energieträger ist Heizöl.', ['heizung-jahr']],
   ['Energieträger ist Heizöl.', ['heizung-heizoel']],
+  ['Das ausgebaute Dachgeschoss ist in der Wohnfläche enthalten. Der Ausbau gehörte zur Baugenehmigung.', ['genehmigung-liegt-vor']],
+  ['Das ausgebaute Dachgeschoss ist in der Wohnfläche enthalten. Die Garage wurde 1988 genehmigt.', ['ausbau-in-der-wohnflaeche', 'genehmigung-liegt-vor']],
   ['Der Kaufpreis ist Verhandlungsbasis.', ['preis-verhandelbar']],
 ])('of %s holds what is told most exactly', (text, rules) => {
   const held = withoutOpposites(readRemarks(passagesOf([page(text.split('\n'))]), SETTING))

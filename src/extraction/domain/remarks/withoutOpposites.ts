@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import type { Remark } from '../remark.ts'
 
 /** Rules that hold for the mere word: whoever denies the thing in a sentence of its own has said more. */
@@ -14,6 +15,7 @@ const OTHERS_PV: readonly string[] = [
 ]
 /** What the document tells more exactly elsewhere: a lease with its last day is more than a limited one, and whose sale is none of a good pays no tax; a plant of somebody else is none of the home's. */
 const MORE_EXACT: Readonly<Record<string, string | readonly string[]>> = {
+  bauzwang: 'bauzwang-frist',
   'miete-befristet': 'miete-endet',
   'oel-frueher': 'oeltank-weg',
   'heizung-heizoel': 'heizung-jahr',
@@ -28,6 +30,12 @@ const MORE_EXACT: Readonly<Record<string, string | readonly string[]>> = {
 
 /** That a right is only sought tells in the same words more than that there is one: it is the buyer's lack, and no burden. */
 const SOUGHT: readonly string[] = ['zufahrt-zugesagt', 'zufahrt-baulast-fehlt', 'wegerecht-ungesichert']
+/** It says that its own sentence does not tell the permit: the next one may. */
+const LEFT_OPEN = 'ausbau-in-der-wohnflaeche'
+const SPACES = [/dach|spitzboden/iu, /keller|souterrain/iu, /wintergarten/iu]
+/** "Der Ausbau war Teil der Genehmigung": of the one that was named, or of all of it. */
+const WHOLE_CONVERSION =
+  /(?<![\p{L}-])(?:der|dieser|jener) (?:aus|um)bau(?!\p{L})|(?:vollständig|komplett|alles|sämtliche\p{L}*)(?!\p{L})/iu
 const BY_ITS_NAME: readonly string[] = ['wegerecht', 'baulast']
 
 /** A topic is not denied and warned of in one breath: the clearer sentence holds. A finding says more than a denial, a denial more than a mention. */
@@ -36,6 +44,7 @@ export function withoutOpposites(remarks: readonly Remark[]): Remark[] {
     if (GUESS.test(one.rule) && remarks.some(other => isSettled(one, other))) return false
     if (remarks.some(other => isMoreExact(other, one))) return false
     if (BY_ITS_NAME.includes(one.rule) && remarks.some(other => SOUGHT.includes(other.rule) && isSaidIn(other, one))) return false // prettier-ignore
+    if (one.rule === LEFT_OPEN && remarks.some(other => isPermitOf(other, one))) return false
     const others = remarks.filter(other => isOpposite(one, other))
     if (isWarning(one)) return !MENTION.test(one.rule) || others.length === 0
     return !isDenial(one) || others.every(({ rule }) => MENTION.test(rule))
@@ -57,6 +66,14 @@ function isMoreExact(other: Remark, { rule, part, scope }: Remark): boolean {
   const isOfSame =
     OTHERS_PV.includes(other.rule) || (other.part?.name === part?.name && other.scope.bearer === scope.bearer)
   return isOfSame && [MORE_EXACT[rule]].flat().includes(other.rule) && other.certainty === 'stated'
+}
+
+/** Whether the text tells elsewhere how the converted space that one sentence leaves open is permitted. */
+function isPermitOf({ topic, rule, certainty, evidence }: Remark, { evidence: open }: Remark): boolean {
+  if (topic !== 'umbauGenehmigung' || rule === LEFT_OPEN || certainty !== 'stated') return false
+  const named = SPACES.filter(space => space.test(wholeQuote(open)))
+  const told = wholeQuote(evidence)
+  return WHOLE_CONVERSION.test(told) || named.some(space => space.test(told))
 }
 
 function isSaidIn({ evidence: place }: Remark, { evidence }: Remark): boolean {

@@ -167,6 +167,12 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Die Leitungen für Wasser und Strom sind, wie man sie damals gelegt hat.', 'elektrik-alt', 'warnung'],
   ['Neuer Sicherungskasten mit FI-Schalter 2011, Leitungen aus der Bauzeit.', 'elektrik-alt', 'warnung'],
   ['Die Leitungen für Wasser und Strom sind, wie man sie damals gelegt hat.', 'wasserleitungen-alt', 'warnung'],
+  [
+    'Die Fenster zum Hof sind noch aus dem Baujahr und stehen in den nächsten Jahren zum Austausch an.',
+    'fenster-faellig',
+    'warnung',
+  ],
+  ['Das Dach ist noch mit den Ziegeln von 1974 gedeckt.', 'dach-jahr', 'neutral'],
 ]
 
 /** Text and the rule that must not read it. */

@@ -49,8 +49,11 @@ const ALONE = `(?<=(?:^|[.]) ?${YEAR}(?:/\\d\\d)?)`
 /** "2014 ¦ Dach ¦ 2016 ¦ Fenster": the year stands before each of them. */
 const NO_YEAR_ROW = `(?<!(?:^|[.]) ?${YEAR} ?¦[^.]{0,200})`
 
+/** "Das Dach ist noch mit den Ziegeln von 1968 gedeckt": the year of what covers it. */
+const COVERED = `dach(?: (?:ist|wurde))?(?: noch| weiterhin| bis heute)? mit (?:den |der )?(?:\\p{L}+e[nr] )?(?:\\p{L}*pfannen|\\p{L}*ziegeln|\\p{L}*steinen|\\p{L}*platten|\\p{L}*schiefer|\\p{L}*eindeckung) (?:von|aus|aus dem jahre?|des jahres) (?<year3>${YEAR})(?: (?:ein)?gedeckt| belegt)?|`
+
 function withYear(text: string): (caught: Caught) => string {
-  return ({ year, year2 }) => text.replace('…', ` ${year ?? year2 ?? ''}`)
+  return ({ year, year2, year3 }) => text.replace('…', ` ${year ?? year2 ?? year3 ?? ''}`)
 }
 
 /** "Bad mit Dusche und Fenster, 2019 erneuert", "Küche mit großem Fenster": a merit of the room, of which the rest is told. */
@@ -134,7 +137,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       name: `${id}-jahr`,
       tone: 'neutral',
       meaning: withYear(`${label} aus dem Jahr…`),
-      pattern: regexp.u`(?<year2>${YEAR})(?:/\d\d)?(?::|${ALONE} -)? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und| [-·/] )|(?<!${YEAR}(?:/\d\d)?(?::| -)? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?: noch (?:das|die|der)(?: (?:erste|alte|originale|ursprüngliche)n?)?(?= von | aus dem jahr))?(?:(?: ?[:¦] ?| )${MATERIAL},?)?(?: ${MOSTLY})?(?: ?[:(] ?| ?¦${NO_YEAR_ROW} ?| ?(?:,|-) ?(?!${YEAR}(?::|/\d\d | ${OTHER_THING})| ?${YEAR} -)| )?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\p{L})| mit (?:einer|einem|neue[rnm]) [^.;]{0,60}(?:ausgestattet|versehen|ausgerüstet)(?!\p{L})| um (?:eine[nm]?|den|das) [^.,;]{0,60}(?:erweitert|vergrößert)(?!\p{L}))`,
+      pattern: regexp.u`(?<year2>${YEAR})(?:/\d\d)?(?::|${ALONE} -)? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und| [-·/] )|${id === 'dach' ? COVERED : ''}(?<!${YEAR}(?:/\d\d)?(?::| -)? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?: noch (?:das|die|der)(?: (?:erste|alte|originale|ursprüngliche)n?)?(?= von | aus dem jahr))?(?:(?: ?[:¦] ?| )${MATERIAL},?)?(?: ${MOSTLY})?(?: ?[:(] ?| ?¦${NO_YEAR_ROW} ?| ?(?:,|-) ?(?!${YEAR}(?::|/\d\d | ${OTHER_THING})| ?${YEAR} -)| )?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\p{L})| mit (?:einer|einem|neue[rnm]) [^.;]{0,60}(?:ausgestattet|versehen|ausgerüstet)(?!\p{L})| um (?:eine[nm]?|den|das) [^.,;]{0,60}(?:erweitert|vergrößert)(?!\p{L}))`,
       // Looked at, or painted: nothing of it is new.
       unless: regexp.u`nutzungsdauer|(?:sattel|walm|mansarden?|flach|pult|zelt|spitz)dach, ?(?:baujahr|bj·?)(?!\p{L})|grundstück |angebote? (?:für|zur)|${noun}[^.,¦]{0,20}${YEAR} (?:nur |zuletzt )?(?:durchgesehen|(?:über)?prüft|geprüft|kontrolliert|gewartet|gereinigt|begutachtet|ausgebessert|repariert)(?!\p{L})|${OF_ANOTHER.source}`,
     },
@@ -147,7 +150,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
         [
           `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:muss|müssen|müsste[n]?|sollten?|wären?|ist zu|sind zu|bedarf|bedürfen|(?:steht|stehen)(?= [^.¦]{0,40}(?<!\\p{L})(?:an|vor|zur|zum|aus)(?!\\p{L}))(?![^.,¦]{0,30} und (?:wurden?|ist|sind) ))(?!\\p{L})(?! (?:(?:noch|also|derzeit|vorerst|lange|auf absehbare zeit) )*nicht(?!\\p{L}))[^.¦]{0,40}(?<!\\p{L})(?:erneuer\\p{L}*|saniert?|sanieren|modernisier\\p{L}*|ersetz\\p{L}*|ausgetausch\\p{L}*|getauscht|gemacht|angegangen|hergerichtet|überholt|überarbeit\\p{L}*|renovier\\p{L}*|instand|sanierung|an)`,
           // "Bad, Böden und Elektrik stammen aus den 1990er-Jahren und sollten erneuert werden"
-          `${noun}(?:,? (?:und |sowie )?(?:die |das |der )?[\\p{L}-]+){0,3} (?:stammt|stammen|ist|sind) (?:noch |alle )?(?:aus|von) [^.,;¦]{2,40} und (?:sollten?|muss|müssen|müssten?) (?:[\\p{L}-]+ ){0,3}(?:erneuert|saniert|modernisiert|ersetzt|ausgetauscht)`,
+          `${noun}(?:,? (?:und |sowie )?(?:die |das |der )?[\\p{L}-]+){0,3} (?:stammt|stammen|ist|sind) (?:noch |alle )?(?:aus|von) [^.,;¦]{2,40} und (?:(?:sollten?|muss|müssen|müssten?) (?:[\\p{L}-]+ ){0,3}(?:erneuert|saniert|modernisiert|ersetzt|ausgetauscht)|(?:steht|stehen) (?!nicht)(?:[\\p{L}-]+ ){0,5}(?:zu[rm] )?(?:erneuerung|austausch|sanierung|modernisierung|ersatz) (?:an|aus|bevor)(?!\\p{L}))`,
           `${noun}(?!\\p{L})(?:(?! und ist)[^.¦,]){0,30}(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftig\\p{L}*`,
           `(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftige[rnsm]? (?:\\p{L}+ )?${noun}`,
           `${noun}(?!\\p{L})[^.,¦]{0,60} zu (?:sanieren|erneuern|modernisieren|ersetzen)`,
