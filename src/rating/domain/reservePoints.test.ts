@@ -42,6 +42,15 @@ test.each([
   else expect(point).toBeUndefined()
 })
 
+test('what a share of its own or the text shows to be paid by the levy whole takes nothing from the reserve', () => {
+  const levy: StatedLevy = { own: 8_200, payer: null, due: null, fromWhole: null, isProposed: false, works: { kinds: ['balkon'], cost: 200_000 }, evidence } // prettier-ignore
+  const offer = offerWith({ objektart: 'Etagenwohnung', einheiten: 18, erhaltungsruecklage: 60_000 })
+  const points = (one: StatedLevy) => reservePoints({ fromReserve: [], levies: [one] }, offer)
+  expect(points(levy)).toHaveLength(1)
+  expect(points({ ...levy, coOwnership: { numerator: 41, denominator: 1_000 } })).toEqual([])
+  expect(points({ ...levy, works: { kinds: ['balkon'], cost: 200_000, byLevyAlone: true } })).toEqual([])
+})
+
 test('decision, cost and levy in sentences of their own are one work, and what is left of the reserve is told', () => {
   const lines = [
     '# Vermietete Eigentumswohnung', 'Kaufpreis: 189.000 €, Wohnfläche 71 m², Käuferprovision 3,57 %, Haus mit 18 Einheiten', 'Erhaltungsrücklage der WEG: 86.400 €', '',

@@ -39,12 +39,13 @@ function besideLevy(levies: readonly StatedLevy[], saved: number | null, homes: 
   const levy = levies.find(({ isProposed, own, works }) => !isProposed && own !== null && works?.cost)
   const cost = levy?.works?.cost ?? null
   if (!levy || levy.own === null || cost === null || saved === null || homes === null || homes < MIN_HOMES) return null
-  const raised = levy.fromWhole ? cost - (levy.fromWhole.reserve ?? 0) : levy.own * homes
+  const share = levy.coOwnership ?? null
+  const raised = levy.works?.byLevyAlone ? cost : levy.fromWhole ? cost - (levy.fromWhole.reserve ?? 0) : share ? (levy.own * share.denominator) / share.numerator : levy.own * homes // prettier-ignore
   const used = cost - raised
   // Much more than there is: then the homes are not alike, and nothing can be said.
   if (used < saved * LITTLE || used > saved * MAX_OVERDRAWN) return null
   const kinds = (levy.works?.kinds ?? []).map(kind => WORK_NAMES[kind]).join(' und ')
-  const alike = levy.fromWhole ? '' : ` bei ${homes} gleich großen Wohnungen`
+  const alike = levy.fromWhole || share ? '' : ` bei ${homes} gleich großen Wohnungen`
   return {
     id: 'ruecklage-nach-arbeiten',
     sentence: `Die beschlossenen Arbeiten (${kinds}) kosten laut Exposé ${germanMoney(euro(cost))}. Die Sonderumlage bringt davon${alike} rund ${rounded(raised)}, die übrigen ${rounded(used)} kommen aus der Rücklage. ${used > saved ? emptied(saved) : leftOf(saved, used, homes)} Lassen Sie sich Beschluss und Vermögensbericht zeigen.`,

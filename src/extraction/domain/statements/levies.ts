@@ -46,6 +46,8 @@ export interface StatedLevy extends LevyTerms {
   readonly isProposed: boolean
   /** An owner is at law against the decision, which binds until a court lifts it (§ 23 (4) WEG); missing: not told. */
   readonly isContested?: true
+  /** The flat's Miteigentumsanteil beside a part that is stated; missing: not told. */
+  readonly coOwnership?: CoOwnership
   /** What it is raised for; missing: not told. */
   readonly works?: LevyWorks
   /** The place of the share where it is stated, else of the Sonderumlage. */
@@ -261,6 +263,7 @@ function levyIn(
   const place = share ?? whole ?? named
   return {
     ...(whole && coOwnership ? shareOf(whole, window, coOwnership) : { own: share?.value ?? null, fromWhole: null }),
+    ...(share && coOwnership && { coOwnership }),
     isProposed: UNDECIDED.test(window[0]?.text ?? ''),
     payer: payerIn(window),
     due: dueIn(passage.text, window),
