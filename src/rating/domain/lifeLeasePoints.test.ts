@@ -10,6 +10,7 @@ const pointOf = (type: DealType, objectKind: DealObjectKind, ...rules: string[])
 
 test.each([
   ['mehrfamilienhaus', 'mehrfamilienhaus', ['miete-auf-lebenszeit', 'miete-fest-auf-lebenszeit'], /^Eine Wohnung bleibt.*weder kündigen noch die Miete erhöhen.*die Miete, die bis dahin fehlt/u],
+  ['bestand', 'wohnung', ['eigenbedarf-auf-lebenszeit'], /^Es ist laut Exposé Eigenbedarf auf Lebenszeit.*bindet auch Sie.*fallen alle Käufer aus/u],
   ['bestand', 'wohnung', ['miete-auf-lebenszeit'], /^Es bleibt.*auch nicht, um selbst einzuziehen/u],
 ] as const)('a lease for life comes before every price: %s, %s, %j', (type, kind, rules, sentence) => {
   expect(pointOf(type, kind, ...rules)).toMatch(sentence)

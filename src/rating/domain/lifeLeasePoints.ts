@@ -5,15 +5,22 @@ import type { VerdictPoint } from './verdict.ts'
 const FOR_LIFE = 'miete-auf-lebenszeit'
 const RENT_FIXED = 'miete-fest-auf-lebenszeit'
 
+const NO_OWN_USE = 'eigenbedarf-auf-lebenszeit'
+
 /** What the text says of a home that stays let as long as its tenant lives. */
 export function lifeLeasesIn(remarks: readonly Remark[]): readonly Remark[] {
   return remarks.filter(
     ({ rule, certainty, scope }) =>
-      (rule === FOR_LIFE || rule === RENT_FIXED) &&
+      (rule === FOR_LIFE || rule === RENT_FIXED || rule === NO_OWN_USE) &&
       certainty === 'stated' &&
       scope.bearer !== 'other' &&
       scope.bearer !== 'surroundings',
   )
+}
+
+/** Only the notice for own use is barred: for other grounds, and as to the rent, the law stays as it is. */
+export function barsOnlyOwnUse(said: readonly Remark[]): boolean {
+  return said.length > 0 && said.every(({ rule }) => rule === NO_OWN_USE)
 }
 
 /** Before every price: the buyer takes over or signs what binds him for decades. A right that the seller keeps, or a sale with lease back, says it of itself. */
@@ -27,12 +34,22 @@ export function lifeLeasePoints({ deal }: Pick<Offer, 'deal'>, remarks: readonly
     ? 'Sie dürfen weder kündigen noch die Miete erhöhen, auch wenn der Markt mehr zahlt'
     : 'Sie dürfen nicht kündigen, auch nicht, um selbst einzuziehen'
   const less = isFixed ? 'die Miete, die bis dahin fehlt,' : 'das'
+  const evidence = [...new Set(said.map(({ evidence }) => evidence))]
+  if (barsOnlyOwnUse(said))
+    return [
+      {
+        id: 'mietvertrag',
+        sentence: `${isHouse ? 'Für eine Wohnung ist' : 'Es ist'} laut Exposé Eigenbedarf auf Lebenszeit des Mieters ausgeschlossen, und das bindet auch Sie (§ 566 BGB): Selbst einziehen können Sie so lange nicht, und beim Verkauf fallen alle Käufer aus, die es wollen. Lesen Sie vor einem Gebot den Wortlaut der Vereinbarung, und ziehen Sie das vom Preis ab.`,
+        change: null,
+        evidence,
+      },
+    ]
   return [
     {
       id: 'mietvertrag',
       sentence: `${what} laut Exposé auf Lebenszeit vermietet: ${bound}, und Ihre Bank wie jeder spätere Käufer rechnen es ab. Lesen Sie vor einem Gebot den Wortlaut der Vereinbarung, und ziehen Sie ${less} vom Preis ab.`,
       change: null,
-      evidence: [...new Set(said.map(({ evidence }) => evidence))],
+      evidence,
     },
   ]
 }

@@ -44,3 +44,8 @@ test('whom the lease protects for life cannot be given notice', () => {
   )
   expect(tenancyOf(offerWith(LET), [since(1999)], day)?.forLife).toBe(false)
 })
+
+test('who waived only his own use may give notice for other grounds', () => {
+  const found = tenancyOf(offerWith(LET), [since(1999), since(null, { rule: 'eigenbedarf-auf-lebenszeit' })], calendarDate('2026-11-26')) // prettier-ignore
+  expect(found).toMatchObject({ forLife: false, neverOwnUse: true })
+})

@@ -1,7 +1,7 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
-import { lifeLeasesIn } from './lifeLeasePoints.ts'
+import { barsOnlyOwnUse, lifeLeasesIn } from './lifeLeasePoints.ts'
 
 /** A home with one tenant, of whom the exposé tells since when he lives there. */
 export interface Tenancy {
@@ -13,6 +13,8 @@ export interface Tenancy {
   readonly endsByPosting: boolean
   /** The landlord may not end it as long as the tenant lives. */
   readonly forLife: boolean
+  /** As long as the tenant lives he may not end it to live there himself; for other grounds he may. */
+  readonly neverOwnUse: boolean
 }
 
 const POSTING = 'miete-sonderkuendigung'
@@ -33,12 +35,15 @@ export function tenancyOf(
   const since = starts.length > 0 ? Math.min(...starts) : null
   if (since === null) return null
   const years = yearOf(today) - since
+  const forLife = lifeLeasesIn(remarks)
+  const neverOwnUse = barsOnlyOwnUse(forLife)
   const endsByPosting = remarks.some(({ rule, scope }) => rule === POSTING && scope.bearer !== 'other')
   return {
     since,
     notice: [monthsOfNotice(years - 1), monthsOfNotice(years)],
     endsByPosting,
-    forLife: lifeLeasesIn(remarks).length > 0,
+    forLife: forLife.length > 0 && !neverOwnUse,
+    neverOwnUse,
   }
 }
 

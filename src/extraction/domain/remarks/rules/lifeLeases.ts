@@ -1,8 +1,10 @@
 import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 
-const FOR_LIFE = String.raw`(?:auf lebenszeit|lebenslang(?:e[nrsm]?)?|lebenslänglich(?:e[nrsm]?)?|zeitlebens|zu (?:ihren |seinen |deren )?lebzeiten|zeit (?:ihres|seines) lebens|bis (?:zu |an )?(?:ihr|sein|das)(?:em|en|e)? (?:tod|lebensende|ableben)|(?:bis )?zum (?:tod|lebensende|ableben)|solange (?:sie|er|die mieterin|der mieter|das ehepaar) (?:\p{L}+ )?leb(?:t|en))(?!\p{L})`
+const FOR_LIFE = String.raw`(?:(?:auf|für) (?:die )?(?:(?:ihre|seine|deren|dessen) )?(?:gesamte )?lebenszeit|(?:auf|für) die (?:gesamte )?dauer (?:ihres|seines|deren) lebens|lebenslang(?:e[nrsm]?)?|lebenslänglich(?:e[nrsm]?)?|zeitlebens|zu (?:ihren |seinen |deren )?lebzeiten|zeit (?:ihres|seines) lebens|bis (?:zu |an )?(?:ihr|sein|das)(?:em|en|e)? (?:tod|lebensende|ableben)|(?:bis )?zum (?:tod|lebensende|ableben)|solange (?:sie|er|die mieterin|der mieter|das ehepaar) (?:\p{L}+ )?leb(?:t|en))(?!\p{L})`
 const LEASE = String.raw`(?:\p{L}*kündigung\p{L}*|eigenbedarf\p{L}*|(?:un)?kündbar\p{L}*|gekündigt|mietvertr(?:ag|äge)s?|mietverhältnis(?:ses|se)?|(?:kalt|grund)?miete|mietrecht|vermietet|als mieter(?:in)?|zur miete)(?!\p{L})`
+const OWN_USE = String.raw`(?:eigenbedarf(?:s|s-?kündigung(?:en)?)?|eigennutzungs-?kündigung)(?!\p{L})`
+const ONLY_OWN_USE = String.raw`^(?=[^.]*(?<!\p{L})${OWN_USE})(?![^.]*(?<!\p{L})(?:ordentliche[nr]? kündigung\p{L}*|unkündbar\p{L}*|jede[rs]? kündigung|kündigungsschutz\p{L}*|kündigung(?:en)? (?:und|oder|sowie)|(?:und|oder|sowie) (?:die )?kündigung)(?!\p{L}))`
 /** Who buys or moves in may live there himself; a right in the land register is told by its own rule. What a dead owner promised still binds. */
 const OTHER_THINGS =
   /(?<!\p{L})(?:sie können|können sie|wohnen sie|mieter können|bewohner können|käufer(?:in)? (?:kann|darf|wohnt)|senioren\p{L}*|stellpl[aä]tz\p{L}*|garantie|nießbrauch\p{L}*|wohn(?:ungs)?recht\p{L}*|genossenschaft\p{L}*|leibrente|hatten?|verstorben(?!e[nrsm]? (?:vater|mutter|eltern|mann|frau|ehemann|ehefrau|onkel|tante|bruder|schwester|gro(?:ß|ss)\p{L}+|vermieter\p{L}*|\p{L}*eigentümer\p{L}*|vorbesitzer\p{L}*)(?!\p{L}))\p{L}*|erloschen)(?!\p{L})|(?:kein(?:e[nrsm]?)?|ohne|nicht) (?:\p{L}+ ){0,2}(?:lebenslang|auf lebenszeit)/u
@@ -12,11 +14,19 @@ const AS_IT_IS = String.raw`(?:unverändert|festgeschrieben|festgelegt|festgeset
 
 /** A home that stays let as long as somebody lives: neither notice nor rent is the buyer's to change (§ 311 BGB; § 566 BGB binds him to it). */
 export const LIFE_LEASE_RULES: readonly RemarkRule[] = [
+  // Rent and notice for other grounds stay the landlord's: who buys to live there himself never can, and finds no buyer who will.
+  rule('eigenbedarf-auf-lebenszeit', 'mietvertrag', 'warnung', {
+    pattern: regexp.u`${OWN_USE}[^.]{0,140}?(?<!\p{L})${FOR_LIFE}|${FOR_LIFE}[^.]{0,100}?(?<!\p{L})${OWN_USE}`,
+    meaning: 'Eigenbedarf auf Lebenszeit des Mieters ausgeschlossen: Das bindet auch Sie (§ 566 BGB)',
+    fixed: 'stated',
+    unless: OTHER_THINGS,
+    evenIfOpen: true,
+  }),
   rule('miete-auf-lebenszeit', 'mietvertrag', 'warnung', {
     pattern: regexp.u`${LEASE}[^.]{0,140}?(?<!\p{L})${FOR_LIFE}|${FOR_LIFE}[^.]{0,100}?(?<!\p{L})${LEASE}`,
     meaning: 'Auf Lebenszeit vermietet: Kündigung und Eigenbedarf sind ausgeschlossen',
     fixed: 'stated',
-    unless: OTHER_THINGS,
+    unless: regexp.u`${OTHER_THINGS.source}|${ONLY_OWN_USE}`,
     evenIfOpen: true,
   }),
   rule('miete-fest-auf-lebenszeit', 'mietvertrag', 'warnung', {

@@ -11,6 +11,8 @@ export function tenancyText({ tenancy, lens, answers, moneyInput, day }: Assessm
   const months = least === most ? `${most}` : `${least} bis ${most}`
   if (tenancy.forLife)
     return `seit ${tenancy.since}; laut Exposé auf Lebenszeit: kündigen dürfen Sie nicht, auch nicht für sich selbst`
+  if (tenancy.neverOwnUse)
+    return `seit ${tenancy.since}; Eigenbedarf ist laut Exposé auf Lebenszeit des Mieters ausgeschlossen, auch für Sie: kündigen dürfen Sie nur aus anderem Grund (§ 573 BGB) und mit ${months} Monaten Frist (§ 573c)`
   const isConverted = answers.some(({ id, state }) => id === 'kuendigungssperrfrist' && state === 'belegt')
   const blocked = isConverted ? '; nach Umwandlung gilt eine Sperrfrist (§ 577a)' : ''
   const ownUse =
