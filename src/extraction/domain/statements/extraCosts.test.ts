@@ -40,6 +40,10 @@ test.each([
     'Nicht enthalten sind Malerarbeiten und Außenanlagen. Nach unserer Erfahrung kosten diese Gewerke zusammen 55.000 bis 70.000 €.',
     [['Malerarbeiten, Außenanlagen', 55_000, 70_000]],
   ],
+  [
+    'Nicht enthalten sind die Hausanschlüsse, die beim Versorger zu beantragen sind; üblicherweise ist mit 8.000 bis 11.000 € zu rechnen.',
+    [['Hausanschlüsse', 8000, 11_000]],
+  ],
 ] as const)('%s', (line, found) => {
   expect(extras(line)).toEqual(found)
 })

@@ -57,6 +57,9 @@ const BY_BUYER =
 const INSIDE = /^(?:maler|tapezier|boden(?:bel|arb))/u
 /** Of floors and walls it is their whole cost, times the Wohnfläche. */
 const EACH_M2 = /^\s?(?:\/|je|pro)\s?(?:m²|qm|quadratmeter)(?:\s(?:der\s)?wohnfläche)?(?=[\s).,;]|$)/u
+/** "…; erfahrungsgemäß ist mit 9.000 € zu rechnen": names nothing itself, so it is of what was left out just before. */
+const RECKONED =
+  /^ ?(?:(?:erfahrungsgemäß|in der regel|nach erfahrung(?: \p{L}+){0,3}|hierfür|dafür|dafuer|üblicherweise|je nach [\p{L} ]{3,40})(?:,? )?)*(?:(?:ist|sind|wird|werden|rechnen|kalkulieren|planen) )?(?:(?:sie|hierfür|dafür|derzeit|zurzeit|erfahrungsgemäß|üblicherweise) )*(?:mit|etwa|rund|ca·) (?:[\p{L}·]+ ){0,3}?[\d·]+(?: ?(?:€|euro|eur))?(?: (?:bis|und)(?: zu)?| ?[-–])? ?[\d·]*(?: ?(?:€|euro|eur))(?: (?:zu rechnen|(?:ein)?zu ?planen|gerechnet|zu veranschlagen|anzusetzen))? ?$/u
 /** A price for each metre or month is no amount to be added. */
 const EACH = /^\s?(?:\/|je|pro|im monat|monatlich|jährlich|mtl)/u
 /** "Nicht im Festpreis enthalten:" over a table of positions. */
@@ -107,7 +110,7 @@ function inSentences(passage: Passage, area: number | null): ExtraCost[] {
   const said = saidIn(passage).text
   const statements = statementsOf(said)
   return statements.flatMap(({ text, start }, index) => {
-    if (TOGETHER.test(text)) return together(passage, statements[index - 1], { text, start })
+    if (TOGETHER.test(text) || RECKONED.test(text)) return together(passage, statements[index - 1], { text, start })
     const isPackage = PACKAGE.test(text)
     if (NONE.test(text) && !isPackage) return []
     const ofBuyer = BY_BUYER.test(text)
