@@ -35,7 +35,7 @@ import { isKnown } from './judged.ts'
 import { isLeaving, lettingOpen, lettingStates, otherLetting } from './lettingState.ts'
 import { localPricesOf, lowestNamed } from './localPrices.ts'
 import { mostRight } from './mostRight.ts'
-import { noOfferOf } from './noOffer.ts'
+import { isAllottedAtFixedPrice, noOfferOf } from './noOffer.ts'
 import { noPriceOf } from './noPrice.ts'
 import { type OfferCase, offerCase } from './offerCase.ts'
 import { statePoint, withOutcomes, withStates } from './openState.ts'
@@ -272,7 +272,7 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const offered = {
     arguments: [...works, ...levyArguments(sums, grounds.money)],
     ceiling: given.limit ?? namedWorth(worth)?.ceiling ?? null,
-    refusal: noOfferOf(given, grounds.verdict),
+    refusal: noOfferOf(given, grounds.verdict, isAllottedAtFixedPrice(offer, grounds.input.remarks)),
     bounds: bidBounds(price, sums, grounds.money, appraisal),
   }
   const negotiation = negotiate(appraisal, offer, price, signals, offered, day)

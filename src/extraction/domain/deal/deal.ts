@@ -147,6 +147,8 @@ export interface ReplyBy {
   readonly day: CalendarDate
   /** The seller picks among those who apply until then; missing: a bid or an answer is wanted. */
   readonly isApplication?: true
+  /** Among several who apply a lot decides; missing: not told. */
+  readonly byLot?: true
   readonly evidence: readonly Evidence[]
 }
 

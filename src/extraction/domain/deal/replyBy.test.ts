@@ -46,3 +46,12 @@ test('whoever has to apply is told apart from whoever bids', () => {
   expect(said('Bewerbungsfrist: 12.02.2027')).toBe(true)
   expect(said('Gebotsfrist: 12.02.2027')).toBeUndefined()
 })
+
+test.each([
+  ['Liegen mehrere Bewerbungen vor, entscheidet das Los.', true],
+  ['Die Vergabe erfolgt nach Punkten.', undefined],
+])('%s: by lot %s', (line, byLot) => {
+  const lines = ['# Bauplatz', '', `Bewerbungen sind bis zum 20.01.2027 einzureichen. ${line}`]
+  expect(replyByOf(passagesOf([page(lines)]), today)).toMatchObject({ isApplication: true, ...(byLot && { byLot }) })
+  expect(replyByOf(passagesOf([page(lines)]), today)?.byLot).toBe(byLot)
+})

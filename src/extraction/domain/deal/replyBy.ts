@@ -21,10 +21,14 @@ const UNTIL =
 /** Days of other things that end, and offers that somebody else is to bring: "der Verwalter soll bis Mai Angebote einholen". */
 const OTHER =
   /(?<!\p{L})(?:\p{L}*versammlung|\p{L}*verwalter\p{L}*|\p{L}*verwaltung|weg|gemeinschaft|(?:ein)?hol(?:t|en)|eingeholt|handwerker\p{L}*|\p{L}*miet\p{L}*|\p{L}*energie\p{L}*|\p{L}*ausweis\p{L}*|erbbau\p{L}*|erbpacht\p{L}*|besichtig\p{L}*|bezug\p{L}*|bezieh\p{L}*|räum\p{L}*|übergabe\p{L}*|gültig|befristet|vertrag|zins\p{L}*|garantie\p{L}*|gewährleistung\p{L}*|förder\p{L}*|fertig\p{L}*|bau(?:beginn|zwang|verpflichtung)|versteiger\p{L}*|termin|wohnen|bleiben|pacht\p{L}*|zahlbar|fällig|gebühr\p{L}*)(?!\p{L})/iu
+/** "Gehen mehrere Bewerbungen ein, entscheidet das Los" */
+const BY_LOT =
+  /(?<!\p{L})(?:(?:entscheidet|bestimmt)(?: \p{L}+){0,4} (?:das |ein )?los(?:verfahren|entscheid)?|(?:das |ein )?los(?:verfahren|entscheid)? (?:entscheidet|bestimmt)|losverfahren|losentscheid|verlosung|(?:aus|ver)gelost|verlost|durch (?:das )?los|per los)(?!\p{L})/u
 const REACH = 90
 
 /** The day until which the seller wants a bid or an answer; null: none is told, or it has passed. */
 export function replyByOf(passages: readonly Passage[], today: CalendarDate): ReplyBy | null {
+  const isDrawn = passages.some(passage => BY_LOT.test(saidIn(passage).text))
   const found = passages.flatMap(passage =>
     statementsOf(saidIn(passage).text).flatMap(({ start, end }): ReplyBy[] => {
       const text = passage.text.slice(start, end)
@@ -38,7 +42,13 @@ export function replyByOf(passages: readonly Passage[], today: CalendarDate): Re
         if (!UNTIL.test(clause) || !GIVEN.test(`${clause} ${behind}`) || OTHER.test(`${clause} ${behind}`)) return []
         const at = start + match.index
         const isApplication = APPLIED.test(`${clause} ${behind}`)
-        return [{ day, ...(isApplication && { isApplication }), evidence: [proof(passage, at, at + match[0].length)] }]
+        return [
+          {
+            day,
+            ...(isApplication && { isApplication, ...(isDrawn && { byLot: true as const }) }),
+            evidence: [proof(passage, at, at + match[0].length)],
+          },
+        ]
       })
     }),
   )

@@ -32,13 +32,13 @@ export function nextSteps(assessment: Assessment, units: number): Step[] {
 
 /** A day that the seller sets goes before all that takes time. */
 function replyBy({ offer }: Assessment): Step[] {
-  const { day, isApplication } = offer.deal?.replyBy ?? {}
+  const { day, isApplication, byLot } = offer.deal?.replyBy ?? {}
   if (!day) return []
   if (isApplication)
     return [
       {
         text: `Bewerben Sie sich bis zum ${germanDay(day)}: Wer später kommt, wird nicht berücksichtigt.`,
-        detail: 'Alles, was das Exposé zur Bewerbung verlangt, muss dann vorliegen, auch die Bestätigung Ihrer Bank. Fragen Sie, nach welchen Punkten vergeben wird, und rechnen Sie Ihre aus.', // prettier-ignore
+        detail: `Alles, was das Exposé zur Bewerbung verlangt, muss dann vorliegen, auch die Bestätigung Ihrer Bank. ${byLot ? 'Bewerben sich mehrere, entscheidet laut Exposé das Los: Zu handeln oder zu überbieten gibt es nichts.' : 'Fragen Sie, nach welchen Punkten vergeben wird, und rechnen Sie Ihre aus.'}`, // prettier-ignore
       },
     ]
   return [
