@@ -10,6 +10,7 @@ import { besideAskedPrice } from './besideAskedPrice.ts'
 import { besideNotice } from './besideNotice.ts'
 import { crackedAboveMines } from './crackedAboveMines.ts'
 import { handoverTold } from './handoverTold.ts'
+import { penaltyOfPlot } from './penaltyOfPlot.ts'
 import { remarksOnDeal } from './remarksOnDeal.ts'
 
 interface KnownOfOffer {
@@ -24,7 +25,12 @@ export function settledRemarks(remarks: readonly Remark[], { labels, facts, deal
   const own = besideAskedPrice(asHolidayHome(remarks, facts), facts)
   const ofDeal = besideNotice(remarksOnDeal(own, deal), deal)
   const ofRents = besideActualRent(withHopedRent(ofDeal, labels, facts), facts)
-  return handoverTold(crackedAboveMines(freeInPart(ofRents, facts)), facts, deal.objectKind.value, day)
+  return handoverTold(
+    penaltyOfPlot(crackedAboveMines(freeInPart(ofRents, facts)), facts),
+    facts,
+    deal.objectKind.value,
+    day,
+  )
 }
 
 /** Of a house that is let in part an empty flat is no empty house. */

@@ -16,6 +16,27 @@ export const WORDINGS_OF_PLOT_RIGHTS: readonly Wording[] = [
     'wiederkauf-ohne-bau',
     'warnung',
   ],
+  [
+    'Andernfalls kann die Gemeinde das Grundstück zum Kaufpreis ohne Zinsen zurückerwerben.',
+    'wiederkauf-ohne-bau',
+    'warnung',
+  ],
+  [
+    'Der Erwerber hat binnen vier Jahren ab Übergabe ein Einfamilienhaus zu errichten und es sechs Jahre selbst zu bewohnen.',
+    'bauzwang-frist',
+    'warnung',
+  ],
+  [
+    'Zieht der Erwerber vorher aus und gibt die Eigennutzung auf, sind 15,00 € je m² nachzuzahlen.',
+    'bauzwang-strafe',
+    'warnung',
+  ],
+  [
+    'In einem 3 m breiten Streifen liegt ein Abwasserkanal, der im Grundbuch für die Gemeinde gesichert ist.',
+    'leitung-im-grundbuch',
+    'warnung',
+  ],
+  ['Der Kampfmittelräumdienst hat das Gelände freigegeben.', 'kampfmittel-frei', 'gut', 'denied'],
   ['Binnen drei Jahren ist ein Wohnhaus schlüsselfertig zu errichten.', 'bauzwang', 'hinweis'],
   [
     'Ein Wohnhaus ist innerhalb von vier Jahren ab Kaufvertrag zu errichten und danach sechs Jahre selbst zu bewohnen.',

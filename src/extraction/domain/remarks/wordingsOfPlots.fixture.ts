@@ -173,6 +173,8 @@ export const NO_PLOTS: readonly (readonly [text: string, rule: string])[] = [
   ['Besichtigung Mi, Do und Fr auf dem Baugrundstück', 'bau-gebiet'],
   ['Das Baufenster liegt an der Straße.', 'baureserve'],
   ['Die Bauverpflichtung gegenüber der Stadt wurde im Mai 2026 aufgehoben.', 'bauzwang'],
+  ['3. Bauverpflichtung', 'bauzwang'],
+  ['Der Käufer muss ein bezugsfertiges Haus errichten.', 'euphemismus-gepflegt'],
   ['Dach | Satteldach', 'bau-dach'],
   ['Im Baulastenverzeichnis ist keine Baulast eingetragen.', 'baulast'],
   [

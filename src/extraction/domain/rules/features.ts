@@ -160,6 +160,8 @@ export const parkingTables: TableRule[] = [
         /^(?<count>\d{1,2})(?:\s?(?:x|Stück|Stk\.?))?(?:\s*(?:,(?!\d)|[(/]).{0,40}|(?<place>\s(?:im|am|vor|hinter|auf|in|neben)\s[\p{L} ]{3,30}))?$/u.exec(
           trimmed,
         )?.groups
+      // "Platz 13", "Platz 14" on a plan are numbers of places, of whatever kind.
+      if (count && !count['place'] && label === 'platz') return undefined
       // "Stellplatzart: Tiefgarage" beside it says more than the mere count.
       return count ? { value: `${count['count']} ${capital(name)}${count['place'] ?? ''}`, doubt: 0.8 } : undefined
     },

@@ -48,6 +48,15 @@ export const ACROSS_THE_LINE_RULES: readonly RemarkRule[] = [
     unless:
       /(?<!\p{L})(?:nachbar\p{L}*|stillgelegt\p{L}*|entfernt|verlegt worden|wurde (?:\p{L}+ )?verlegt|hausanschluss\p{L}*|soll|geplant|wird|nicht mehr|baufenster|baugrenze)(?!\p{L})/u,
   }),
+  // "… ein Kanal, der im Grundbuch zugunsten der Stadt gesichert ist": a Leitungsrecht without its name.
+  rule('leitung-im-grundbuch', 'wegerecht', 'warnung', {
+    pattern: regexp.u`(?:(?<width>\d{1,2}(?:,\d{1,2})?) ?(?:m|meter) breite[nrms]? (?:\p{L}*streifen|trasse)s?(?!\p{L})[^.;]{0,60}?(?<!\p{L}))?${PIPE}(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:im grundbuch|grundbuchlich|dinglich|in abt(?:eilung|·)? ?(?:ii|2))(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:gesichert|eingetragen|abgesichert)|durch (?:eine )?(?:beschränkte (?:persönliche )?|grund)?dienstbarkeit(?!\p{L})[^.;]{0,30}gesichert)(?!\p{L})`,
+    meaning: ({ width }) =>
+      `Leitungsrecht im Grundbuch${width === undefined ? '' : ` auf einem ${width}\u00a0m breiten Streifen`}: Über der Leitung dürfen Sie nicht bauen; Verlauf und Wortlaut zeigen lassen`,
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:nicht|kein\p{L}*|soll|gelöscht|stillgelegt\p{L}*|nachbar\p{L}*|hausanschluss\p{L}*)(?= [^.]{0,40}(?:gesichert|eingetragen))/u,
+  }),
   // § 912 BGB: who did not object at once must bear it, and may ask a rent; the other way round one's own building is at stake.
   rule('ueberbau-des-nachbarn', 'wegerecht', 'warnung', {
     pattern: regexp.u`${THEIR_BUILDING} ${NEIGHBOUR} (?:\p{L}+ )?(?:ragt|ragen|reicht|reichen|steht|stehen|kragt)(?!\p{L})[^.]{0,40}${OUR_GROUND}|(?:nachbargarage|nachbarhaus|nachbargebäude|nachbarschuppen)(?!\p{L}) (?:\p{L}+ )?(?:ragt|reicht|steht|kragt)(?!\p{L})[^.]{0,40}${OUR_GROUND}`,

@@ -77,10 +77,22 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
   // Both terms: who bought it for a child, or to build one day, gives it back at its price.
   rule('bauzwang-frist', 'baurecht', 'warnung', {
     subject: 'bauzwang',
-    pattern: regexp.u`(?:\p{L}*haus|\p{L}*gebäude|bebauung|bauvorhaben)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:innerhalb|binnen)(?: von)? (?<term>${COUNTED} (?:jahren?|monaten?))(?!\p{L})[^.;¦]{0,60} zu (?:errichten|bauen|erstellen|vollenden)(?:[^.;¦]{0,60}?(?<!\p{L})(?<own>${COUNTED} jahre)(?: lang)? selbst zu (?:bewohnen|nutzen))?`,
-    meaning: ({ term, own }) =>
-      `Bauen müssen Sie in ${termWritten(term ?? '')}${own === undefined ? '' : `, dann ${termWritten(own)} selbst dort wohnen`}`,
+    pattern: regexp.u`(?:\p{L}*haus|\p{L}*gebäude|bebauung|bauvorhaben)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:innerhalb|binnen)(?: von)? (?<term>${COUNTED} (?:jahren?|monaten?))(?!\p{L})[^.;¦]{0,60} zu (?:errichten|bauen|erstellen|vollenden)(?:[^.;¦]{0,60}?(?<!\p{L})(?<own>${COUNTED} jahre)(?: lang)? selbst zu (?:bewohnen|nutzen))?|(?:innerhalb|binnen)(?: von)? (?<term2>${COUNTED} (?:jahren?|monaten?))(?!\p{L})[^.;¦]{0,60}(?:\p{L}*haus|\p{L}*gebäude|bauplatz|grundstück)(?!\p{L})[^.;¦]{0,40} zu (?:errichten|bauen|erbauen|erstellen|bebauen|vollenden)(?:[^.;¦]{0,60}?(?<!\p{L})(?<own2>${COUNTED} jahre)(?: lang)? (?:selbst )?zu (?:bewohnen|nutzen))?`,
+    meaning: ({ term, term2, own, own2 }) => {
+      const stay = own ?? own2
+      return `Bauen müssen Sie in ${termWritten(term ?? term2 ?? '')}${stay === undefined ? '' : `, dann ${termWritten(stay)} selbst dort wohnen`}`
+    },
     unless: /(?:bauträger|verkäufer|veräußerer|auftragnehmer|unternehmer)(?:in)?(?!\p{L})[^.]{0,20} verpflichte/u,
+    fixed: 'stated',
+  }),
+  // What it costs who breaks it; with the area of the plot it is a sum, see penaltyOfPlot.ts.
+  rule('bauzwang-strafe', 'baurecht', 'warnung', {
+    subject: 'bauzwang',
+    pattern:
+      /(?<!\p{L})(?<value>\d{1,3}(?:,\d{1,2})?) ?(?:€|euro|eur) ?(?:je|pro|\/|für jeden) ?(?:quadratmeter|qm|m²)(?!\p{L})[^.;¦]{0,50}(?<!\p{L})(?:nachzuzahlen|nachzahlen|nachzuentrichten|als (?:vertrags)?strafe|zurückzuzahlen)(?!\p{L})|(?:vertragsstrafe|nachzahlung|aufzahlung)(?!\p{L})[^.;¦]{0,50}?(?<!\p{L})(?<value2>\d{1,3}(?:,\d{1,2})?) ?(?:€|euro|eur) ?(?:je|pro|\/) ?(?:quadratmeter|qm|m²)(?!\p{L})/u,
+    meaning: ({ value, value2 }) => `Wer die Auflagen nicht einhält, zahlt ${value ?? value2 ?? ''}\u00a0€/m² nach`,
+    only: /(?<!\p{L})(?:verstoß|aufgabe|eigennutzung|selbst|bau(?:verpflichtung|pflicht|frist|zwang)|bewohn\p{L}*|bezogen|nicht|weiterverkauf|veräußer\p{L}*|vermiet\p{L}*)(?!\p{L})/u,
+    unless: /erschließung|beitrag|vermessung/u,
     fixed: 'stated',
   }),
   rule('bauzwang-keiner', 'baurecht', 'gut', {

@@ -13,7 +13,7 @@ const OF_GROUND_RENT = 'erbbauzins[^.]{0,80}reallast|reallast[^.]{0,60}erbbauzin
 const TOWN =
   '(?:stadt|gemeinde|kommune|markt(?:gemeinde|es)|(?:der|dem|vom|beim) markt(?! (?:für|der|an)(?!\\p{L}))(?!\\p{L}))'
 /** What a town writes into every sale of building land: it falls away with the house. */
-const BUY_BACK_UNLESS_BUILT = `(?:wieder|rück)(?:kaufs|auflassungs)recht[^.]{0,80}(?:${TOWN}|nicht (?:rechtzeitig |fristgerecht )?(?:gebaut|bebaut))|${TOWN}[^.]{0,80}(?:(?:wieder|rück)(?:kaufs|auflassungs)recht|rückübertragung|rückübereignung|rückkauf|zurück ?(?:zu)?kaufen|rückabwicklung)|(?:rückübertragung|rückübereignung|rückkauf)[^.]{0,80}(?<!\\p{L})(?:an die|durch die|seitens der) (?:stadt|gemeinde|kommune)`
+const BUY_BACK_UNLESS_BUILT = `(?:wieder|rück)(?:kaufs|auflassungs)recht[^.]{0,80}(?:${TOWN}|nicht (?:rechtzeitig |fristgerecht )?(?:gebaut|bebaut))|${TOWN}[^.]{0,80}(?:(?:wieder|rück)(?:kaufs|auflassungs)recht|rückübertragung|rückübereignung|rückkauf|zurück ?(?:zu)?kaufen|rückabwicklung)|${TOWN}[^.]{0,90}?(?<plain>zum (?:\\p{L}+ )?(?:kauf)?preis ohne (?:zins(?:en)?|verzinsung) )?(?:zurück ?(?:zu)?erwerben|zurückerwerben)(?!\\p{L})|(?:rückübertragung|rückübereignung|rückkauf)[^.]{0,80}(?<!\\p{L})(?:an die|durch die|seitens der) (?:stadt|gemeinde|kommune)`
 
 /** Who owns what, and which rights of others rest on it. */
 export const BURDEN_RULES: readonly RemarkRule[] = [
@@ -91,7 +91,8 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
   }),
   rule('wiederkauf-ohne-bau', 'grundbuch', 'warnung', {
     pattern: new RegExp(BUY_BACK_UNLESS_BUILT, 'u'),
-    meaning: 'Wiederkaufsrecht der Gemeinde, wenn nicht rechtzeitig gebaut wird',
+    meaning: ({ plain }) =>
+      `Wiederkaufsrecht der Gemeinde, wenn nicht rechtzeitig gebaut wird${plain === undefined ? '' : ': Sie bekommen den Kaufpreis ohne Zinsen zurück, Nebenkosten nicht'}`,
     fixed: 'stated',
   }),
   // Whoever buys from the owner must have it deleted; in the auction itself it is in every land register (§ 19 ZVG).

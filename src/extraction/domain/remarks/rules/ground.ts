@@ -58,7 +58,7 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     denied: 'Keine Kampfmittel',
     // What the seller has heard of clears no ground; what the authority has answered need not be asked for.
     unless:
-      /kampfmittelfrei|(?:hinweise|anhaltspunkte|erkenntnisse|kenntnis) (?:auf|für|zu|von) [^.;]{0,80} (?:hat|haben|liegen|gibt es|sind|besitzt)(?!\p{L})[^.;]{0,50}(?<!\p{L})nicht(?!\p{L})|(?:auskunft|bescheid|stellungnahme|mitteilung)(?!\p{L})[^.]{0,50}(?:amt|behörde|dienst|räumdienst)\p{L}*[^.]{0,60}(?<!\p{L})(?:nicht|kein\p{L}*)(?!\p{L})|festgestellt|nachgewiesen|ausgeräumt|nicht bestätigt|ohne befund|ohne beanstandung|kein(?:e[rn]?)? (?:konkrete[rn]? )?(?:verdacht|hinweise?|anhaltspunkte?)|vorhanden(?<!nicht vorhanden)/u,
+      /kampfmittelfrei|freigegeben|(?:hinweise|anhaltspunkte|erkenntnisse|kenntnis) (?:auf|für|zu|von) [^.;]{0,80} (?:hat|haben|liegen|gibt es|sind|besitzt)(?!\p{L})[^.;]{0,50}(?<!\p{L})nicht(?!\p{L})|(?:auskunft|bescheid|stellungnahme|mitteilung)(?!\p{L})[^.]{0,50}(?:amt|behörde|dienst|räumdienst)\p{L}*[^.]{0,60}(?<!\p{L})(?:nicht|kein\p{L}*)(?!\p{L})|festgestellt|nachgewiesen|ausgeräumt|nicht bestätigt|ohne befund|ohne beanstandung|kein(?:e[rn]?)? (?:konkrete[rn]? )?(?:verdacht|hinweise?|anhaltspunkte?)|vorhanden(?<!nicht vorhanden)/u,
   }),
   rule('altlasten-erwaehnt', 'altlasten', 'warnung', {
     pattern: /altlast(?:en)?|bodenverunreinigung(?:en)?/u,
@@ -90,7 +90,7 @@ export const GROUND_RULES: readonly RemarkRule[] = [
   rule('kampfmittel-frei', 'altlasten', 'gut', {
     subject: 'kampfmittel',
     pattern:
-      /kampfmittelfrei(?!heit)\p{L}*|kampfmittel(?:freiheit|freigabe)(?!\p{L})[^.]{0,60}(?:bescheinig|bestätig|erteilt|liegt vor|nachgewiesen|gegeben)\p{L}*|kampfmittel\p{L}*[^.]{0,60}(?:ausgeräumt|nicht bestätigt|negativ|ohne befund|ohne beanstandung|kein(?:e[rn]?)? (?:konkrete[rn]? )?(?:verdacht|hinweise?|anhaltspunkte?))|kein(?:e[rn]?)? (?:konkrete[rn]? )?(?:verdacht|hinweise?|anhaltspunkte?) auf kampfmittel(?!\p{L})/u,
+      /kampfmittel(?:beseitigungs|räum)-?dienst(?!\p{L})[^.;]{0,60}(?<!(?:nicht|noch|teilweise) (?:\p{L}+ )?)freigegeben|kampfmittelfrei(?!heit)\p{L}*|kampfmittel(?:freiheit|freigabe)(?!\p{L})[^.]{0,60}(?:bescheinig|bestätig|erteilt|liegt vor|nachgewiesen|gegeben)\p{L}*|kampfmittel\p{L}*[^.]{0,60}(?:ausgeräumt|nicht bestätigt|negativ|ohne befund|ohne beanstandung|kein(?:e[rn]?)? (?:konkrete[rn]? )?(?:verdacht|hinweise?|anhaltspunkte?))|kein(?:e[rn]?)? (?:konkrete[rn]? )?(?:verdacht|hinweise?|anhaltspunkte?) auf kampfmittel(?!\p{L})/u,
     meaning: 'Frei von Kampfmitteln laut Text',
     fixed: 'denied',
   }),

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from '../extract.ts'
+import { page } from '../typeset.fixture.ts'
+
+test('a penalty for each square metre is told with the sum for the plot, and the number of a place counts no cars', () => {
+  const lines = ['# Verkauf eines Bauplatzes', '', 'Kaufpreis | 61.000 €', 'Grundstücksfläche | 500 m²', 'Platz | 7', '', 'Bei Verstoß gegen die Bauverpflichtung sind 15,00 € je Quadratmeter nachzuzahlen.'] // prettier-ignore
+  const { remarks, facts } = extract([page(lines)], calendarDate('2026-11-28'))
+  const told = remarks.find(({ rule }) => rule === 'bauzwang-strafe')?.meaning.replaceAll('\u00a0', ' ')
+  expect(told).toBe('Wer die Auflagen nicht einhält, zahlt 15,00 €/m² nach, bei 500 m² 7.500 €')
+  expect(facts?.stellplatz ?? null).toBeNull()
+})
