@@ -110,7 +110,7 @@ export const WORDINGS_OF_DEALS: readonly Wording[] = [
   ['Ein Rücktritt bleibt beiden Seiten vorbehalten, wenn bis zum 31.12.2027 nicht begonnen wurde.', 'ruecktritt-beider', 'warnung'],
   ['Mit dem Bau beginnen wir, sobald die Genehmigung erteilt und die Hälfte der Wohnungen verkauft ist, angestrebt wird der Sommer 2027.', 'bau-erst-nach-verkauf', 'warnung'],
   ['Die Lahnpark Wohnbau GmbH darf bis Ende 2027 vom Vertrag zurücktreten, wenn die genannten Bedingungen ausbleiben.', 'ruecktritt-beider', 'warnung'],
-  ['Tritt die Verkäuferin zurück, werden Darlehenszinsen nicht erstattet. Der Rücktritt ist bis März möglich.', 'ruecktritt-ohne-ersatz', 'warnung'],
+  ['Tritt die Verkäuferin zurück, werden Darlehenszinsen nicht erstattet.', 'ruecktritt-ohne-ersatz', 'warnung'],
   ['Bei einem Rücktritt hat der Käufer keinen Anspruch auf Erstattung von Bereitstellungszinsen.', 'ruecktritt-ohne-ersatz', 'warnung'],
   ['Der Bezugstermin ist eine Zielangabe.', 'termin-unverbindlich', 'hinweis'],
   ['Baubeginn nach Verkauf von 50 % der Einheiten.', 'bau-erst-nach-verkauf', 'warnung'],

@@ -81,7 +81,7 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
   rule('ruecktritt-ohne-ersatz', 'gewaehrleistung', 'warnung', {
     pattern: regexp.u`(?:kein\p{L}*|ohne) (?:\p{L}+ ){0,3}${PAID_BACK}(?!\p{L})[^.¦]{0,90}(?<!\p{L})${OF_LOAN}|${PAID_BACK}(?!\p{L})[^.¦]{0,90}(?<!\p{L})${OF_LOAN}[^.¦]{0,60}(?<!\p{L})(?:nicht|ausgeschlossen)(?!\p{L})|${OF_LOAN}[^.¦]{0,60}(?<!\p{L})nicht (?:\p{L}+ )?(?:ersetzt|erstattet|entschädigt|übernommen)(?!\p{L})`,
     unless: /mieter|vermieter|verzug des (?:käufers|erwerbers)/u,
-    onlyNear: /rücktritt|zurück(?:zu)?treten/u,
+    onlyNear: /rücktritt|zurück(?:zu)?treten|(?<!\p{L})tritt (?:[\p{L}-]+ ){1,5}zurück/u,
     meaning: 'Tritt der Bauträger zurück, ersetzt er Ihre Kosten der Finanzierung nicht',
     fixed: 'stated',
     evenIfOpen: true,
