@@ -55,6 +55,7 @@ export const OF_CLAUSES: readonly Wording[] = [
   ['Das Haus erhielt 2021 eine neue Gasheizung.', 'heizungBaujahr', 2021],
   ['Die Wohnung bekam 2018 eine neue Therme.', 'heizungBaujahr', 2018],
   ['Der Kessel bekam 2018 eine neue Pumpe.', 'heizungBaujahr', null],
+  ['Der Gasverbrauch für Heizung und Warmwasser betrug 2024 rund 14.200 kWh.', 'heizungBaujahr', null],
   ['Die Heizung wurde 2020 von der Firma Huber gewartet und geprüft.', 'heizungBaujahr', null],
   [`${BOILER_2022}.`, 'letzteModernisierung', '2022 Heizung getauscht'],
   ['Die Heizung wurde 2022 nicht getauscht.', 'letzteModernisierung', null],

@@ -58,6 +58,13 @@ test('columns of prose are read one after the other', () => {
   expect(read(page)).toBe([...left, '', ...right].join('\n'))
 })
 
+test('columns of prose are read one after the other where a browser sets one line a hair lower', () => {
+  const lower = (lines: readonly string[], x: number) =>
+    lines.flatMap((line, index) => words(line, x, 100 + 12 * index + (index < 2 ? 0 : 0.3)))
+  const page = [...lower(left, 40), ...lower(right, 320)]
+  expect(read(page)).toBe([...left, '', ...right].join('\n'))
+})
+
 test('a heading over the first column is the heading of all columns below it', () => {
   const text = [
     'eins zwei drei vier fünf',

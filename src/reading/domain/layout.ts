@@ -13,6 +13,8 @@ const BLOCK_SIZE_RATIO = 1.25
 /** A heading is set larger than the text below it by this factor, and apart from the text above by this share of an em. */
 const HEADING_RATIO = 1.15
 const HEADING_GAP = 0.5
+/** By so many em the leading of one text varies. */
+const LEADING_VARIES = 0.1
 /** Words that the next few lines of the other column hold at least when they are running text. */
 const PROSE_BESIDE = 9
 /** Fewer rows are no columns of text with a heading behind them. */
@@ -58,6 +60,9 @@ function cut(rows: Row[]): Row[][] {
 function tableBeside(rows: readonly Row[]): number | undefined {
   const at = widestGap(rows)
   if (at === undefined || at < 2 || rows.length - at < 2) return undefined
+  // Lines of one text are a little nearer here and there, as a browser rounds them.
+  const gaps = rows.slice(1).map((row, index) => gapBetween(rows[index] as Row, row))
+  if ((gaps[at - 1] as number) - median(gaps) < LEADING_VARIES) return undefined
   const isTable = (part: Row[]) => columnGutter(part) === undefined && part.some(hasCells)
   return isTable(rows.slice(0, at)) || isTable(rows.slice(at)) ? at : undefined
 }
@@ -102,11 +107,15 @@ function widestGap(rows: readonly Row[]): number | undefined {
   let best: number | undefined
   let width = 0
   for (let index = 1; index < rows.length; index++) {
-    const [above, below] = [rows[index - 1] as Row, rows[index] as Row]
-    const gap = (below.top - above.bottom) / Math.min(above.size, below.size)
+    const gap = gapBetween(rows[index - 1] as Row, rows[index] as Row)
     if (gap > width) [best, width] = [index, gap]
   }
   return best
+}
+
+/** In em of the smaller one. */
+function gapBetween(above: Row, below: Row): number {
+  return (below.top - above.bottom) / Math.min(above.size, below.size)
 }
 
 /** The lines of a region without columns → paragraphs and tables. */

@@ -93,6 +93,7 @@ const OF_ONE: readonly ProseRule[] = [
     pattern: regexp.giu`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|Gas-ZH|(?:Öl|Gas)?-?hzg\.|(?:Gas|Öl)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?:e?s)?(?!\p{L})(?:\s|[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|v\.|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|Ende|Anfang|in|die)\s*:?\s*(?:ca\.\s)?)(?<year>${YEAR})(?!\d)`,
     value: (match, passage) =>
       isReserve(passage.text, match) ||
+      isOfConsumption(passage.text, match) ||
       isOfNextItem(passage.text, match) ||
       isOfAnotherThing(match[0]) ||
       isNoRenewal(passage.text, match)
@@ -208,6 +209,11 @@ const ANOTHER_THING =
 
 function isOfAnotherThing(words: string): boolean {
   return ANOTHER_THING.test(words)
+}
+
+/** "Der Stromverbrauch für Heizung und Warmwasser lag im Jahr 2025 bei 3.900 kWh" */
+function isOfConsumption(text: string, { 0: words, index }: RegExpExecArray): boolean {
+  return /(?:verbrauch|kosten|abrechnung)(?!\p{L})[^.;\n]*$/iu.test(text.slice(0, index) + words)
 }
 
 /** "Heizung 2022 gewartet", "Fußbodenheizung (2018)", "Ölheizung, und im Jahr 2018 haben wir das Bad": it is as old as before, or the year is another's. */

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { type RemarkRule, rule } from '../remarkRule.ts'
+import { type RemarkRule, rule, SELLER_SECTIONS } from '../remarkRule.ts'
 
 const PV = String.raw`(?:pv|pv-?\p{L}*|photovoltaik-?\p{L}*|solarstrom\p{L}*|solaranlagen?|solarmodule?)`
 const HEATING = String.raw`(?:[\p{L}-]*wärmepumpen?(?:anlage)?|heizungsanlage|heizzentrale|(?:pellet|gas|öl|heiz)-?kessel|blockheizkraftwerk|bhkw|therme)`
@@ -19,7 +19,7 @@ const ON_THE_ROOF = String.raw`(?:${PV}|anlage auf (?:dem|unserem) dach)`
 const NOT_THIS =
   /(?<!\p{L})(?:kann|könnte[n]?|können|möglich\p{L}*|optional|auf wunsch|scheune|freifläche\p{L}*|solarpark|nebenan|nachbarhaus\p{L}*|gegenüber|(?:gehört|eigentum) nicht|früher|abgelöst worden)(?!\p{L})/u
 
-/** A plant on the home that is somebody else's: no merit of what is sold, and a contract for its buyer. */
+/** A plant on the home that is somebody else's: no merit of what is sold, and a contract for its buyer. Brochures tell it in the small print. */
 export const OTHERS_PLANT_RULES: readonly RemarkRule[] = [
   rule('pv-fremd', 'pvVertrag', 'warnung', {
     pattern: regexp.u`${ON_THE_ROOF}(?!\p{L})[^.;]{0,60}?(?<!\p{L})(?:${IS_THEIRS}|${RUN_BY})`,
@@ -27,6 +27,7 @@ export const OTHERS_PLANT_RULES: readonly RemarkRule[] = [
     unless: NOT_THIS,
     fixed: 'stated',
     ofOwner: true,
+    sections: SELLER_SECTIONS,
   }),
   // "Auf dem Süddach liegen 9 kWp Photovoltaik. Sie gehören dem Sohn der Verkäufer."
   rule('pv-fremd-erzaehlt', 'pvVertrag', 'warnung', {
@@ -36,6 +37,7 @@ export const OTHERS_PLANT_RULES: readonly RemarkRule[] = [
     unless: NOT_THIS,
     fixed: 'stated',
     ofOwner: true,
+    sections: SELLER_SECTIONS,
   }),
   rule('pv-gemietet-erzaehlt', 'pvVertrag', 'warnung', {
     pattern: regexp.u`${IT}[^.;]{0,40}?(?<!\p{L})${RENTED}(?!\p{L})`,
@@ -44,6 +46,7 @@ export const OTHERS_PLANT_RULES: readonly RemarkRule[] = [
     unless: NOT_THIS,
     fixed: 'stated',
     ofOwner: true,
+    sections: SELLER_SECTIONS,
   }),
   rule('waerme-fremd', 'waermeplanung', 'warnung', {
     pattern: regexp.u`${HEATING}(?!\p{L})[^.;]{0,60}?(?<!\p{L})(?:${IS_THEIRS}|${RUN_BY}|${RENTED})`,
@@ -51,6 +54,7 @@ export const OTHERS_PLANT_RULES: readonly RemarkRule[] = [
     unless: NOT_THIS,
     fixed: 'stated',
     ofOwner: true,
+    sections: SELLER_SECTIONS,
   }),
   rule('waerme-fremd-erzaehlt', 'waermeplanung', 'warnung', {
     pattern: regexp.u`${IT}[^.;]{0,60}?(?<!\p{L})(?:${IS_THEIRS}|${RENTED})`,
@@ -59,5 +63,6 @@ export const OTHERS_PLANT_RULES: readonly RemarkRule[] = [
     unless: NOT_THIS,
     fixed: 'stated',
     ofOwner: true,
+    sections: SELLER_SECTIONS,
   }),
 ]
