@@ -29,3 +29,17 @@ export function isOfWriter({ text }: Passage, next: Passage | undefined, start: 
   if (ADDRESSEE.test(text.slice(0, start)) || LETTER_DATE.test(text.slice(end))) return true
   return next !== undefined && text.length === end && LETTER_DATE.test(next.text)
 }
+
+/** "Herrn und Frau / Jan Tessmer / Breitscheidstr. 9": the first line of the window of an envelope. */
+const RECIPIENT = /^(?:An\s)?(?:Herrn?|Frau|Familie|Fam\.|Eheleute)(?!\p{L})[^:,;¦\d]{0,50}$/mu
+const SALUTATION = /^(?:Sehr geehrte|Liebe|Hallo|Guten Tag|Guten Abend|Moin|Grüß Gott)/u
+/** So many passages after the address one greets whom one writes to. */
+const UNTIL_GREETED = 5
+
+/** To whom a letter goes lives elsewhere. @param start of the address in its passage */
+export function isOfRecipient(passages: readonly Passage[], index: number, start: number): boolean {
+  return (
+    RECIPIENT.test(passages[index]?.text.slice(0, start) ?? '') &&
+    passages.slice(index + 1, index + 1 + UNTIL_GREETED).some(({ text }) => SALUTATION.test(text))
+  )
+}

@@ -4,7 +4,7 @@ import { RANK, type Candidate, type FactKey, type FactValue, type Rank } from '.
 import type { ProseRule, TableRule } from '../rule.ts'
 import type { Passage } from '../passages.ts'
 import { isOfSomebody } from './knownTowns.ts'
-import { isLetterhead, isOfWriter } from './letterhead.ts'
+import { isLetterhead, isOfRecipient, isOfWriter } from './letterhead.ts'
 import { objectTypeIn } from './objectType.ts'
 import { ownersHeadOf } from './ownersHead.ts'
 import { townAsWhole } from './townAsWhole.ts'
@@ -240,7 +240,7 @@ export function readAddresses(
       const [previous, next] = [passages[index - 1], passages[index + 1]].map(other =>
         other?.page === passage.page ? other : undefined,
       )
-      if (isOfSomebody(match)) return []
+      if (isOfSomebody(match) || isOfRecipient(passages, index, match.index)) return []
       const isOwnersHead = isOwners(passage, index, match.groups?.['ort'] ?? '')
       if (
         !isOwnersHead &&
