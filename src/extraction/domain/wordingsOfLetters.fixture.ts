@@ -143,6 +143,7 @@ export const OF_LETTERS: readonly Wording[] = [
   ['Das Erbbaurecht wurde 2012 in Volleigentum umgewandelt.', 'erbbaurecht', false],
   ['Das Erbbaurecht erlischt 2061.', 'erbbaurecht', true],
   ['Die Sonderumlage für die Tiefgaragensanierung (4.200 €) ist bezahlt.', 'stellplatzPreis', null],
+  ['Zum Haus gehört Garage Nr. 7 am Wendehammer. Sie wird ausschließlich gemeinsam mit dem Haus abgegeben; der Preis dafür beträgt 13.000 €.', 'stellplatzPreis', 13_000], // prettier-ignore
   ['Der Stellplatz Nr. 4 wird nur gemeinsam mit der Wohnung abgegeben, dafür kommen 17.000 € zum Preis hinzu.', 'stellplatzPreis', 17_000], // prettier-ignore
   ['Der Carport ist im Preis bislang nicht eingerechnet, er kostet 8.500 € und ist mit zu übernehmen.', 'stellplatzPreis', 8_500], // prettier-ignore
   ['Dazu haben wir eine Garage zwei Straßen weiter. Die wollen wir nur gemeinsam mit dem Haus verkaufen, also für 13.000 Euro, die obendrauf kommen.', 'stellplatzPreis', 13_000], // prettier-ignore

@@ -100,7 +100,8 @@ const ONE_LINERS: readonly Wording[] = [
 const BEARERS: readonly Wording[] = [
   [['Amtsgericht Meppen', 'Einfamilienhaus mit Garage, 49716 Meppen, Baujahr 1979'], 'plz', '49716'],
   [['Einfamilienhaus, 49716 Meppen'], 'ortsteil', null],
-  [['Ilse Brandt', 'Lindenweg 4', '37269 Eschwege', '', 'Familie', 'Okan Aydin', 'Gartenstr. 2', '34117 Kassel', '', 'Liebe Familie Aydin,', '', 'wir verkaufen unsere Wohnung mit 74 m² für 98.000 €.'], 'plz', '37269'],
+  [['Ilse Brandt', 'Lindenweg 4', '37269 Eschwege', 'Tel. 05651 / 4 41 20', '', 'Familie', 'Okan Aydin', 'Gartenstr. 2', '34117 Kassel', '', 'Unsere Wohnung', '', 'Liebe Familie Aydin,', '', 'wie besprochen: 74 m² für 98.000 €. Wir ziehen in eine neue Wohnung in Melsungen.'], 'plz', '37269'],
+  [['Ilse Brandt', 'Lindenweg 4', '37269 Eschwege', '', 'Familie', 'Okan Aydin', 'Gartenstr. 2', '34117 Kassel', '', 'Liebe Familie Aydin,', '', 'wir verkaufen diese Wohnung mit 74 m² für 98.000 €.'], 'plz', '37269'],
   [['Sehr geehrte Frau Ahrens,', 'anbei die Daten der Wohnung.', '24837 Schleswig'], 'plz', '24837'],
   [['Eine Maklerprovision zahlt der Käufer.', '44623 Herne'], 'plz', '44623'],
   [['Miete 660 € monatlich vom Betreiber', '26382 Wilhelmshaven'], 'plz', '26382'],

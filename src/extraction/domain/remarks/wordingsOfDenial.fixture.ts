@@ -20,6 +20,8 @@ export const WORDINGS_OF_DENIAL: readonly Wording[] = [
     'sonderumlage-genannt',
     'warnung',
   ],
+  // a distance that is less than said denies nothing
+  ['Die Haltestelle liegt um die Ecke, bis zum Klinikum sind es keine zwei Kilometer.', 'oepnv-nah', 'gut'],
   // what costs nothing more is in the price
   ['Die Einbauküche bleibt hier und kostet nichts extra.', 'inventar-enthalten', 'gut'],
   // "nicht …, sondern …" denies the one and states the other

@@ -67,10 +67,10 @@ export const parkingPriceProse: ProseRule[] = [
     value: match => whole(parkingPrice(match[0].slice(match[0].search(/(?<!\p{L})nicht\s/iu)))),
   },
   {
-    // "Dazu haben wir eine Garage um die Ecke. Die geben wir nur gemeinsam mit dem Haus ab, für 9.000 €"
+    // "Dazu haben wir eine Garage um die Ecke. Die geben wir nur gemeinsam mit dem Haus ab, für 9.000 €", "… und wird ausschließlich zusammen mit der Wohnung verkauft; der Preis dafür beträgt 14.000 €"
     key: 'stellplatzPreis',
-    pattern: regexp.giu`${PARKING}(?!\p{L})[^.;\n€]{0,140}[.,]\s(?:Die|Den|Der|Das|Sie|Er|Ihn|Diese[nrs]?)\s[^.;\n€\d]{0,60}?(?<!\p{L})nur\s(?:zusammen|gemeinsam|in\sVerbindung)\smit[^.;\n€\d]{0,70}?(?<!\p{L})(?:für|zu|um|kostet)\s(?:noch\s|weitere\s|zusätzlich\s)?${MONEY}`,
-    value: match => whole(parkingPrice(match[0].slice(match[0].search(/(?<!\p{L})nur\s/iu)))),
+    pattern: regexp.giu`${PARKING}(?!\p{L})(?:[^.;\n€]|(?<=\bNr)\.){0,140}[.,]\s(?:Die|Den|Der|Das|Sie|Er|Ihn|Diese[nrs]?)\s[^.;\n€\d]{0,60}?(?<!\p{L})(?:nur|ausschließlich)\s(?:zusammen|gemeinsam|in\sVerbindung)\smit[^.;\n€\d]{0,70}?(?:(?<!\p{L})(?:für|zu|um|kostet)|;\s[^.;\n€\d]{0,30}(?:dafür|hierfür)\s(?:beträgt|ist|liegt\sbei))\s(?:noch\s|weitere\s|zusätzlich\s)?${MONEY}`,
+    value: match => whole(parkingPrice(match[0].slice(match[0].search(/(?<!\p{L})(?:nur|ausschließlich)\s/iu)))),
   },
   {
     // A row of prices that was read as one line: "Tiefgaragenplatz Nr. 11 15.000 €"

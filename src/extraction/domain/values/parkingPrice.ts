@@ -23,8 +23,8 @@ export const MUST_BUY = [
   String.raw`(?<!\p{L})nicht (?:abwählbar|abgewählt|(?:einzeln|getrennt|separat|allein|gesondert)(?! (?:abgeschlossen|angeschlossen|nutz|mess))(?!\p{L}))`,
   String.raw`(?<!\p{L}|nicht |kein |keine |weder )(?:verpflichtend|obligatorisch|zwingend|pflicht|(?:mit|dazu|hinzu) ?zu ?(?:erwerben|kaufen|übernehmen|nehmen)|abzunehmen)(?!\p{L})`,
   String.raw`(?<!\p{L})m(?:uss|üssen) (?:(?!nicht )\p{L}+ ){0,4}?(?:mit|dazu)-? ?(?:erworben|gekauft|übernommen|genommen)(?!\p{L})`,
-  String.raw`(?<!nicht )(?<!\p{L})nur (?:zusammen |gemeinsam |in verbindung |im paket )?mit (?!der wohnung|dem haus)`,
-  String.raw`(?<!nicht )(?<!\p{L})nur (?:zusammen|gemeinsam|im paket|als (?:einheit|paket))(?!\p{L})(?! (?:genutzt|nutzbar|befahrbar|zugänglich))`,
+  String.raw`(?<!nicht )(?<!\p{L})(?:nur|ausschließlich) (?:zusammen |gemeinsam |in verbindung |im paket )?mit (?!der wohnung|dem haus)`,
+  String.raw`(?<!nicht )(?<!\p{L})(?:nur|ausschließlich) (?:zusammen|gemeinsam|im paket|als (?:einheit|paket))(?!\p{L})(?! (?:genutzt|nutzbar|befahrbar|zugänglich))`,
   DUE_WITH_HOME,
 ].join('|')
 const MUST = new RegExp(MUST_BUY, 'iu')
