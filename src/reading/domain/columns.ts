@@ -107,6 +107,14 @@ function areColumns(left: Side, right: Side): boolean {
   return Math.max(leftBeside, rightBeside) < (labelled ? LABELLED_SHARE : TABLE_SHARE)
 }
 
+/** Whether running text stands on both sides of the strip. @param gutter x of its left edge */
+export function areBothProse(rows: readonly Row[], gutter: number): boolean {
+  const words = rows.flatMap(row => row.words)
+  return [words.filter(word => word.box[2] <= gutter), words.filter(word => word.box[2] > gutter)].every(
+    side => side.length > 0 && sideOf(side).prose,
+  )
+}
+
 /** Share of rows that have a row of the other side at their height. */
 function shareBeside(rows: readonly Row[], others: readonly Row[]): number {
   const beside = rows.filter(row => {

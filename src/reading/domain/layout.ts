@@ -1,5 +1,5 @@
 import { union } from '#kernel/evidence.ts'
-import { columnGutter, hasCells } from './columns.ts'
+import { areBothProse, columnGutter, hasCells } from './columns.ts'
 import type { Block, Word } from './page.ts'
 import { rowsOf, type Row } from './rows.ts'
 import { segmentsOf } from './segments.ts'
@@ -43,7 +43,7 @@ function layoutUpright(words: readonly Word[]): Block[] {
 function cut(rows: Row[]): Row[][] {
   const gutter = columnGutter(rows)
   if (gutter !== undefined) {
-    const at = tableBeside(rows) ?? headingOver(rows, gutter) ?? headingBehind(rows, gutter)
+    const at = tableBeside(rows, gutter) ?? headingOver(rows, gutter) ?? headingBehind(rows, gutter)
     if (at !== undefined) return [rows.slice(0, at), rows.slice(at)].flatMap(cut)
     const words = rows.flatMap(row => row.words)
     const sides = [words.filter(word => word.box[2] <= gutter), words.filter(word => word.box[2] > gutter)]
@@ -57,12 +57,12 @@ function cut(rows: Row[]): Row[][] {
 }
 
 /** Where a table shares one gutter by chance with columns of text, or with another table: the index of the row at which one ends. */
-function tableBeside(rows: readonly Row[]): number | undefined {
+function tableBeside(rows: readonly Row[], gutter: number): number | undefined {
   const at = widestGap(rows)
   if (at === undefined || at < 2 || rows.length - at < 2) return undefined
-  // Lines of one text are a little nearer here and there, as a browser rounds them.
+  // Lines of one text are a little nearer here and there, as a browser rounds them: a few of two columns look like a table's.
   const gaps = rows.slice(1).map((row, index) => gapBetween(rows[index] as Row, row))
-  if ((gaps[at - 1] as number) - median(gaps) < LEADING_VARIES) return undefined
+  if ((gaps[at - 1] as number) - median(gaps) < LEADING_VARIES && areBothProse(rows, gutter)) return undefined
   const isTable = (part: Row[]) => columnGutter(part) === undefined && part.some(hasCells)
   return isTable(rows.slice(0, at)) || isTable(rows.slice(at)) ? at : undefined
 }
