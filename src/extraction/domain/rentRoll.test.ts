@@ -67,6 +67,27 @@ describe('a sum that holds the rent asked for an empty flat', () => {
   })
 })
 
+test('what is paid without the flat that is only asked for stands in a footnote', () => {
+  const { facts } = extract(
+    [
+      page([
+        '# Wohn- und Geschäftshaus mit drei Einheiten in Hagen',
+        'Kaufpreis | 265.000 €',
+        '',
+        'Einheit | m² | Kaltmiete/Monat | Vertrag',
+        'EG Laden, Blumen | 88,0 | 960 € | seit 06/2012',
+        '1. OG, 3 Zi. ¹ | 74,5 | 530 € | Soll',
+        'DG, 2 Zi. | 51,0 | 395 € | seit 11/2019',
+        'Summe Soll | 213,5 | 1.885 €',
+        '',
+        '¹ Leerstehend seit 01.08.2026. Die Ist-Miete liegt daher zurzeit bei 1.355 € monatlich bzw. 16.260 € jährlich.',
+      ]),
+    ],
+    calendarDate('2026-11-26'),
+  )
+  expect([facts?.kaltmieteMonat?.value, facts?.jahresnettokaltmiete?.value, facts?.vermietet?.value]).toEqual([1355, 16260, 'teilweise']) // prettier-ignore
+})
+
 const EDGES: readonly Edge[] = [{ at: 40 }, { at: 78 }, { at: 150, right: true }, { at: 200, right: true }, { at: 207 }, { at: 250 }] // prettier-ignore
 const OFFER = [
   '# Zinshaus mit vier Wohnungen in Greiz',

@@ -4,6 +4,7 @@ import type { Segment } from '#reading/domain/page.ts'
 import { saidKindOf } from './deal/parts/partFields.ts'
 import { paidLess } from './deal/parts/paidLess.ts'
 import type { PartTable, Row } from './deal/parts/partTable.ts'
+import { ONLY_ASKED } from './deal/parts/unitWords.ts'
 import { DATE } from './deal/writtenDates.ts'
 import { RANK, type Candidate, type FactKey, type FactValue } from './facts.ts'
 import { amountFrom, areaFrom, areasIn } from './numbers.ts'
@@ -133,8 +134,15 @@ function areaOf({ cells }: Row): number {
   return areasIn(text)[0]?.value ?? areaFrom(text) ?? 0
 }
 
-function isEmpty({ line }: Row): boolean {
-  return line.segments.some(({ text }) => EMPTY.test(text))
+function isEmpty({ line, cells }: Row): boolean {
+  return emptyIn({ line, cells }) !== undefined
+}
+
+/** What tells it: a cell of the row, or its footnote. */
+function emptyIn({ line, cells }: Pick<Row, 'line' | 'cells'>): Segment | undefined {
+  const note = cells.get('remark')
+  const said = [...line.segments, ...(note ? [note] : [])].find(({ text }) => EMPTY.test(text))
+  return said ?? line.segments.slice(1).find(({ text }) => ONLY_ASKED.test(text.trim()))
 }
 
 /** "Summe p. a." below "Summe mtl." in one column of rents. */
@@ -191,9 +199,9 @@ const EMPTY = /^(?:leer|frei|leerstand|leerstehend|unvermietet)/iu
 
 function partlyLet({ rows }: PartTable): Candidate[] {
   const flats = rows.filter(({ isSum }) => !isSum)
-  const empty = flats.flatMap(({ page, line }) => {
-    const segment = line.segments.find(({ text }) => EMPTY.test(text))
-    return segment ? [{ page, segment }] : []
+  const empty = flats.flatMap(row => {
+    const segment = emptyIn(row)
+    return segment ? [{ page: row.page, segment }] : []
   })
   const [first] = empty
   if (!first || empty.length === flats.length) return []

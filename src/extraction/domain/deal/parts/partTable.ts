@@ -11,7 +11,7 @@ import { stackedTables } from './stackedTable.ts'
 import { turnedTables } from './turnedTable.ts'
 import { cellAbove, goesOnBelow, withoutAside } from '../../wholeRows/sideBySide.ts'
 import { asOneOverPages } from './tableOverPages.ts'
-import { FLOOR_GROUP, SUM, UNIT_NAME } from './unitWords.ts'
+import { FLOOR_GROUP, ONLY_ASKED, SUM, UNIT_NAME } from './unitWords.ts'
 
 /** One unit's row. */
 export interface Row {
@@ -200,7 +200,11 @@ function isFurtherHead({ segments }: Line): boolean {
 }
 
 function isCalledSum({ segments }: Line, cells: ReadonlyMap<Column, Segment>): boolean {
-  return segments.some(cell => cell !== cells.get('remark') && SUM.test(cell.text.trim()))
+  const isUnit = UNIT_NAME.test(segments[0]?.text ?? '') && !SUM.test(segments[0]?.text.trim() ?? '')
+  return segments.some(
+    cell =>
+      cell !== cells.get('remark') && SUM.test(cell.text.trim()) && !(isUnit && ONLY_ASKED.test(cell.text.trim())),
+  )
 }
 
 const ADDED: readonly Column[] = ['rent', 'yearRent', 'area']

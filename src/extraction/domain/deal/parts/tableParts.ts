@@ -7,6 +7,7 @@ import { areaKindOf, lettingIn, saidKindOf, statusIn } from './partFields.ts'
 import { hasGivenNotice, notesOf } from './partNotes.ts'
 import { paidLess } from './paidLess.ts'
 import { nameOf, paysNothing, type PartTable, type Row } from './partTable.ts'
+import { ONLY_ASKED } from './unitWords.ts'
 
 export const MONTHS_OF_A_YEAR = 12
 /** A cell that holds a figure and nothing that makes another thing of it: the mark of a footnote, whose note may not be found, does not. */
@@ -39,7 +40,8 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
     yesOrNo(row.cells.get('tenant')) ??
     usedByOwner(row) ??
     (isLeaving(row, rent) ? true : lettingIn(text)) ??
-    emptyByNote(row, rent)
+    emptyByNote(row, rent) ??
+    onlyAsked(row)
   const isFloor = paysNothing(row.cells) && said !== null
   if (areaM2 === null && rent === null && priceEuro === null && !isFloor) return undefined
   const kind = saidKindOf(name, text.replace(USE_OF_OWNER, '')) ?? bySize(areaM2, rent)
@@ -63,9 +65,17 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
 /** Columns of a list that tells what can still be had. */
 const STATUS: readonly Column[] = ['price', 'status', 'remark']
 
-/** A footnote is in none of the row's own cells. */
+/** A footnote is in none of the row's own cells; of a row with a rent it must begin with it: "Leerstehend seit …" */
 function emptyByNote({ cells }: Row, rent: number | null): false | null {
-  return rent === null && lettingIn(cells.get('remark')?.text ?? '') === false ? false : null
+  const note = cells.get('remark')?.text ?? ''
+  return (rent === null || EMPTY_FIRST.test(note)) && lettingIn(note) === false ? false : null
+}
+
+const EMPTY_FIRST = /^(?:(?:derzeit|zurzeit|aktuell|steht) )*(?:leer(?:steh\p{L}*|stand)?|unvermietet)(?!\p{L})/iu
+
+/** "620 € | Soll": nobody rents it. */
+function onlyAsked({ line }: Row): false | null {
+  return line.segments.slice(1).some(({ text }) => ONLY_ASKED.test(text.trim())) ? false : null
 }
 
 /** A cell below "vermietet". */

@@ -2,6 +2,9 @@
 export const SUM =
   /^(?:summe|gesamt|total|insgesamt|Σ|zusammen|alle )|gesamt(?:fläche|summe|preis|verkaufssumme)|(?:^|\s)(?:gesamt|summe):?$|^(?:ist|soll)-?\s?(?:netto)?(?:kalt)?(?:miete)?(?!\p{L})|vollvermiet|full occupancy|fully let/iu
 
+/** "620 € | Soll", where the others have "seit 10/2011": nobody pays it yet. */
+export const ONLY_ASKED = /^\(?(?:soll|soll-?\s?miete|ansatz|kalkuliert)\)?$/iu
+
 /** A heading that names the floor, or the house, of the units below it. */
 export const FLOOR_GROUP =
   /^(?:\d{1,2}\.\s?|[IV]{1,3}\.\s?)?(?:ober|erd|dach|unter|staffel|garten)?geschoss$|^(?:EG|DG|UG|\d\.\s?OG)$|^haus\s?\w{1,3}$/iu
