@@ -39,7 +39,7 @@ function moreOf(kind: WorkKind): string {
     fassade:
       '(?:nach|neu|aus|zu)?(?:ver)?fug(?:en|ung|t|ungen|ens|arbeiten)|(?:klinker|fassaden|mauerwerks)?fugen(?:sanierung|erneuerung)?|\\p{L}*klinker\\p{L}*|\\p{L}*putz(?:es|schäden|arbeiten)?|mauerwerks?|verblend\\p{L}*',
     balkon: '(?:balkon|loggia|loggien)(?:platten?|brüstung\\p{L}*)|betonplatten?',
-    dach: 'flachdach|dach(?!geschoss|wohnung|boden)\\p{L}*|dachrinnen?',
+    dach: 'flachdach|dach(?!geschoss|wohnung|boden)\\p{L}*|dachrinnen?|(?:neu|neuein|um)deckung',
     aussenanlagen: 'stützmauer|zaun',
     ganzes:
       'alles zusammen|das (?:alles|ganze)|alles in allem|(?:sanierungs|renovierungs|modernisierungs|instandsetzungs)(?:bedarf|aufwand|kosten)',
