@@ -214,6 +214,8 @@ export const OF_OTHER_THINGS: readonly (readonly [text: string, rule: string])[]
   ['Der Hof ist für den Durchgangsverkehr gesperrt, die Tiefgarage ist videoüberwacht.', 'balkon-gesperrt'],
   ['Das Betreten der Baustelle ist verboten.', 'balkon-gesperrt'],
   ['Vereinbart ist im Vertrag, dass bis zum 31.08.2028 ein bezugsfertiges Wohnhaus zu errichten ist.', 'miete-endet'],
+  ['Die Mieterin hat mit Brief vom 14.07.2026 um ein neues Bad gebeten.', 'miete-seit'],
+  ['Vier Wohnungen sind vermietet, eine leerstehend seit 01.08.2026.', 'miete-seit'],
   ['Hinweise auf Altlasten oder Kampfmittel hat der Verkäufer nicht, eine Freigabe gibt es nicht.', 'kampfmittel-erwaehnt'],
   ['Altlasten sind nicht bekannt, Kampfmittel ausweislich der Auskunft des Landesamtes auch nicht.', 'kampfmittel-erwaehnt'],
   ['Quedlinburg liegt am Nordrand des Harzes, an der Bundesautobahn 36 und an der Bahnstrecke nach Magdeburg.', 'laerm-bahn'],
