@@ -20,6 +20,8 @@ export interface EndingLease {
   readonly isLapsed: boolean
   /** He gives up his trade, as the exposé says; missing: it does not. */
   readonly retires?: true
+  /** He has said that he does not stay; missing: he has not. */
+  readonly declines?: true
   /** He has one that he may still use. */
   readonly hasOption: boolean
   /** The fit-out is his and goes with him. */
@@ -52,6 +54,7 @@ export function endingLeaseOf(
   const whole = rents.reduce((sum, rent) => sum + rent, 0)
   const isSaid = (name: string) => remarks.some(({ rule, certainty }) => rule === name && certainty === 'stated')
   const isLapsed = isSaid('miete-option-verfallen')
+  const declines = isSaid(DECLINES)
   const areas = meant.map(({ areaM2 }) => areaM2)
   return {
     end,
@@ -59,12 +62,16 @@ export function endingLeaseOf(
     byNotice: own.some(({ leaseEnd }) => leaseEnd?.by === 'notice') || isGivenNotice(remarks, end),
     isLapsed,
     ...(isSaid('mieter-hoert-auf') && { retires: true as const }),
-    hasOption: !isLapsed && isSaid('miete-option'),
+    ...(declines && { declines: true as const }),
+    hasOption: !isLapsed && !declines && isSaid('miete-option'),
     ownsFitOut: isSaid('mieter-einbauten'),
     area: areas.length > 0 && areas.every(one => one !== null) ? areas.reduce((sum, one) => sum + one, 0) : null,
     rent: lost ? { lost: euro(lost), whole: euro(whole) } : null,
   }
 }
+
+/** The rule that hears a tenant say that he does not stay. */
+export const DECLINES = 'miete-nicht-verlaengert'
 
 /** The sentence that names the day says that he goes. */
 function isGivenNotice(remarks: readonly Remark[], end: CalendarDate): boolean {

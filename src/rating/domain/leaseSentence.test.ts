@@ -13,6 +13,7 @@ const rent = { lost: euro(1_150), whole: euro(3_130) }
 
 test.each<[what: string, lease: EndingLease, has: RegExp, not: RegExp]>([
   ['a term', LEASE, /endet am 30\.06\.2027: Klären Sie, ob der Mieter bleibt;/u, /Option|Einbauten/u],
+  ['who says that he does not stay', { ...LEASE, declines: true }, /erklärt, dass er nicht verlängert.*bis ein Nachmieter unterschrieben hat/u, /ob der Mieter bleibt/u],
   ['a lapsed option', { ...LEASE, isLapsed: true }, /Verlängerungsoption ist laut Exposé abgelaufen: Er ist frei zu gehen.*nur mit einem unterschriebenen neuen Vertrag/u, /ob der Mieter bleibt/u],
   ['his fit-out', { ...LEASE, ownsFitOut: true }, /Die Einbauten gehören ihm/u, /Verlängerungsoption/u],
   ['a notice', { ...LEASE, byNotice: true, rent }, /^Der Mieter des Gewerbes hat zum 30\.06\.2027 gekündigt: Damit fallen 1\.150\s€.*37\s%.*Planen Sie Leerstand/u, /ob der Mieter bleibt/u],

@@ -5,14 +5,14 @@ import type { EndingLease } from './endingLease.ts'
 
 /** German: what of the rent ends, what is left of the yield if nobody follows, and what the contract says of staying. */
 export function leaseSentence(lease: EndingLease, price: Money | null, today: CalendarDate): string {
-  const { end, byOperator, byNotice, isLapsed, retires, ownsFitOut, rent } = lease
+  const { end, byOperator, byNotice, ownsFitOut, rent } = lease
   const over = end < today
   const contract = byOperator ? 'Der Vertrag mit dem Betreiber' : 'Ein Mietvertrag des Gewerbes'
   const ends = byNotice
     ? `Der Mieter des Gewerbes hat zum ${germanDay(end)} gekündigt`
     : `${contract} endet am ${germanDay(end)}`
   const told = over ? `${contract} ist laut Exposé am ${germanDay(end)} ausgelaufen` : ends
-  const option = whyHeGoes(isLapsed, retires === true)
+  const option = whyHeGoes(lease)
   const fitOut = ownsFitOut ? ' Die Einbauten gehören ihm und gehen mit ihm: Danach sind die Räume erst wieder auszubauen.' : '' // prettier-ignore
   const more = `${option}${fitOut}`
   const ask = askOf(lease, over)
@@ -27,13 +27,15 @@ export function leaseSentence(lease: EndingLease, price: Money | null, today: Ca
   return `${told}: Damit fallen ${germanMoney(lost)} Miete im Monat weg, ${share} der Miete. Steht er leer, bleiben ${germanMoney(rest)} im Jahr${yields}.${more} ${ask}.`
 }
 
-function whyHeGoes(isLapsed: boolean, retires: boolean): string {
+function whyHeGoes({ isLapsed, retires, declines }: EndingLease): string {
+  if (declines) return ' Der Mieter hat laut Exposé erklärt, dass er nicht verlängert: Gespräche mit Nachmietern sind kein Vertrag.' // prettier-ignore
   if (isLapsed && retires) return ' Seine Verlängerungsoption hat der Mieter laut Exposé nicht genutzt, und er hört auf: Rechnen Sie damit, dass er geht.' // prettier-ignore
   if (isLapsed) return ' Seine Verlängerungsoption ist laut Exposé abgelaufen: Er ist frei zu gehen, und Gespräche sind kein Vertrag.' // prettier-ignore
-  return retires ? ' Der Mieter hört laut Exposé auf: Rechnen Sie damit, dass er geht.' : ''
+  return retires === true ? ' Der Mieter hört laut Exposé auf: Rechnen Sie damit, dass er geht.' : ''
 }
 
-function askOf({ byNotice, isLapsed, retires }: EndingLease, over: boolean): string {
+function askOf({ byNotice, isLapsed, retires, declines }: EndingLease, over: boolean): string {
+  if (declines && !over) return 'Rechnen Sie ohne diese Miete, bis ein Nachmieter unterschrieben hat, und planen Sie Leerstand und Umbau ein' // prettier-ignore
   if (retires && !over) return 'Fragen Sie vor dem Kauf einen Makler am Ort, wie lange die Räume leer stehen und was sie dann bringen' // prettier-ignore
   if (byNotice && !over) return 'Planen Sie Leerstand und Neuvermietung ein, und fragen Sie nach Rückgabe, Einbauten und Kaution' // prettier-ignore
   if (isLapsed) return 'Kaufen Sie zu diesem Ertrag nur mit einem unterschriebenen neuen Vertrag'

@@ -95,13 +95,16 @@ const LEAST_OF_FOREST = 0.1
 /** "Instandhaltung an Dach und Fach trägt der Vermieter": in the lease of a shop as in that of an operator. */
 const OF_ANY_LEASE = 'pacht-eigentuemer-zahlt'
 
+/** His option is over, or he says himself that he does not stay. */
+const WILL_GO: readonly string[] = ['miete-option-verfallen', 'miete-nicht-verlaengert']
+
 /** Reads them from the remarks. What is only known by hearsay, denied, or said of a barn or one of several flats does not count. */
 export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
   const stated = remarks.filter(remark => remark.certainty === 'stated' && isOfTheWhole(remark))
   const about = (topic: Topic) => stated.filter(one => one.topic === topic)
   const roads = roadsToPay(remarks)
   const speaksOf = (subject: Subject) => stated.some(one => one.subject === subject)
-  const lapsed = remarks.filter(({ rule, certainty }) => rule === 'miete-option-verfallen' && certainty === 'stated')
+  const lapsed = remarks.filter(({ rule, certainty }) => WILL_GO.includes(rule) && certainty === 'stated')
   return {
     ...(lapsed.length > 0 && { tenantGoes: lapsed.map(({ part }) => part?.name ?? null) }),
     bodenrichtwert: figureIn(

@@ -41,6 +41,9 @@ export const WORDINGS_OF_OPERATORS: readonly Wording[] = [
   ['Die Option auf weitere fünf Jahre wurde nicht fristgerecht ausgeübt.', 'miete-option-verfallen', 'warnung'],
   ['Die Option hat der Mieter nicht ausgeübt.', 'miete-option-verfallen', 'warnung'],
   ['Das Optionsrecht hat der Pächter, der den Betrieb abgeben will, bis zum Stichtag nicht genutzt.', 'miete-option-verfallen', 'warnung'], // prettier-ignore
+  ['Die Mieterin des Ladens hat im Juli schriftlich erklärt, dass sie ihre Option nicht ziehen wird.', 'miete-nicht-verlaengert', 'warnung'], // prettier-ignore
+  ['Der Pächter hat angekündigt, dass er den Vertrag nicht verlängert.', 'miete-nicht-verlaengert', 'warnung'],
+  ['Die Mieterin nutzt ihre Verlängerungsoption nicht.', 'miete-nicht-verlaengert', 'warnung'],
   ['Der Inhaber des Ladens geht 2027 in den Ruhestand.', 'mieter-hoert-auf', 'warnung'],
   ['Für die Praxis hat die Ärztin bisher keine Nachfolgerin, der Vertrag endet.', 'mieter-hoert-auf', 'warnung'],
   ['Die Stadt hat ein Belegungsrecht für sechs Wohnungen.', 'mietbindung', 'warnung'],
@@ -80,6 +83,9 @@ export const NOT_OF_OPERATORS: readonly (readonly [string, string])[] = [
   ['Die Gemeinschaft kann den Betreiber wechseln oder den Pachtvertrag verlängern.', 'pacht-option'],
   ['Mietvertrag bis 30.06.2027, Option 1 × 5 Jahre, bisher nicht ausgeübt', 'miete-option-verfallen'],
   ['Mietvertrag fest bis 31.12.2028, Option 3 Jahre nicht ausgeübt', 'miete-option-verfallen'],
+  ['Der Mieter hat noch nicht mitgeteilt, ob er die Option ausübt.', 'miete-nicht-verlaengert'],
+  ['Der Eigentümer hat mitgeteilt, dass er den Mietvertrag nicht verlängert.', 'miete-nicht-verlaengert'],
+  ['Der Mieter hat mitgeteilt, dass er die Option ausübt.', 'miete-nicht-verlaengert'],
   ['Das Belegungsrecht gilt nach Wartezeit in allen vier Häusern der Betreiberin.', 'mietbindung'],
   ['Pflegeappartement 117 als Kapitalanlage', 'nutzung-ferien'],
   ['3,65 % | Indexiert | 0 €', 'miete-staffel-index'],

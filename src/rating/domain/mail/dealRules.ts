@@ -4,6 +4,7 @@ import type { DealType } from '#extraction/domain/deal/deal.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import { isTradeUnit } from '#extraction/domain/tradeAlone.ts'
 import { shakySigns } from '../shakyCommunity.ts'
+import { DECLINES } from '../endingLease.ts'
 import { notInPrice, untilMovedIn } from './leftOutQuestions.ts'
 import { capital, clauses, hasOverlay, isSpoken, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
 import { isTold, openOf } from './matters.ts'
@@ -27,6 +28,9 @@ const keepsRight = (one: MailCase) => hasOverlay(one, 'niessbrauch')
 const isLeasedBack = (one: MailCase) => of('rueckmiete')(one) && !keepsRight(one)
 const sellersStay = (one: MailCase) => saidAt(one, ({ subject }) => subject === 'verkaeuferBleibt')
 const leaseEnd = (one: MailCase) => saidAt(one, ({ rule, part }) => rule === 'miete-endet' && !part)
+/** Whoever has said that he does not stay is not asked for. */
+const hasDeclined = (one: MailCase) => saidAt(one, ({ rule: name }) => name === DECLINES)
+const NEXT_TENANT = 'Wie weit sind die Gespräche mit Nachmietern für das Gewerbe (Zusage, Miete, Beginn)'
 /** Then the question for its terms is answered, and not put. */
 const isLeaseTold = ({ answers }: MailCase) => TOLD_OF_LEASE.every(id => answers.every(answer => answer.id !== id || !isOpen(answer))) // prettier-ignore
 const TOLD_OF_LEASE = ['mietvertrag', 'mieterliste', 'vermietet']
@@ -138,7 +142,8 @@ export const DEAL_RULES: readonly MailRule[] = [
     ask: one => {
       if (!of('wohn-geschaeft')(one)) return null
       const place = leaseEnd(one)
-      const term = place ? `Verlängert der gewerbliche Mieter über das genannte Ende hinaus${quoted(place)}` : 'Bis wann läuft der Gewerbemietvertrag'
+      const gone = hasDeclined(one)
+      const term = gone ? `${NEXT_TENANT}${quoted(gone)}` : place ? `Verlängert der gewerbliche Mieter über das genannte Ende hinaus${quoted(place)}` : 'Bis wann läuft der Gewerbemietvertrag'
       const tax = salesTax(one) ? [] : ['wird mit Umsatzsteuer vermietet']
       return `${clauses([term, 'ist die Nutzung genehmigt', ...tax])}?`
     },
@@ -150,6 +155,8 @@ export const DEAL_RULES: readonly MailRule[] = [
       // Who moves out and hands it over empty leaves no lease.
       if (!of('gewerbe')(one) || (!one.situation.let && isTold(one, 'uebergabe') && leaseEnd(one) === null)) return null
       const place = leaseEnd(one)
+      const gone = hasDeclined(one)
+      if (gone) return `${NEXT_TENANT}${quoted(gone)}, und wer zahlt Dach, Fassade und Technik?`
       return place
         ? `Verlängert der Mieter über das genannte Ende hinaus${quoted(place)}, welche Optionen und welcher Index gelten, und wer zahlt Dach, Fassade und Technik?`
         : 'Wie lange laufen die Mietverträge mit Optionen und Index, und wer zahlt Dach, Fassade und Technik?'

@@ -17,7 +17,7 @@ export interface DecisiveStep {
 const OF_DEAL: Readonly<Record<string, string>> = {
   status: 'Fragen Sie den Anbieter zuerst, ob das Angebot noch gilt und zu welchem Preis.',
   platzhaltertext: 'Lassen Sie sich zuerst das vollständige Exposé schicken.',
-  'mietvertrag-ende': 'Fragen Sie zuerst nach dem Mietvertrag, der endet: Bleibt der Mieter, und zu welcher Miete?',
+  'mietvertrag-ende': 'Fragen Sie zuerst nach dem Mietvertrag, der endet: Wer mietet danach, und zu welcher Miete?',
   'anbau-ausbau-genehmigt':
     'Sehen Sie zuerst die Bauakte beim Bauamt ein, mit Vollmacht des Eigentümers: Ist jeder Ausbau genehmigt?',
   raeumung:

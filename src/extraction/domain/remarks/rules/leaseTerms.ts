@@ -8,6 +8,9 @@ const SHOP =
 
 const TRADER_OF_AGE = String.raw`(?:(?:mieter|pächter|inhaber|betreiber|apotheker|ladenmieter|friseur|bäcker|metzger|gastwirt|wirt)(?:in|s)?|ärztin|arzt|zahnarzt|zahnärztin)`
 
+/** What whoever does not stay will not do: use his option, or go on with the lease. */
+const NOT_STAYING = String.raw`(?:option(?:srecht)?|miet(?:vertrag|verhältnis)|pachtvertrag|vertrag)(?!\p{L})[^.¦;]{0,30}(?<!\p{L})nicht (?:mehr |weiter )?(?:ausüb|zieh|nutz|wahrnehm|wahrnimm|verlänger|fortsetz|fortführ|in anspruch n)\p{L}*|(?<!\p{L})nicht (?:mehr )?verlänger\p{L}*`
+
 /** What a tenant of a shop or hall may do when his lease ends, and how his rent rises until then. */
 export const LEASE_TERM_RULES: readonly RemarkRule[] = [
   // Who is posted elsewhere may go at once, whatever the contract says.
@@ -51,6 +54,17 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
     // Until the lease ends it may still be used: "bisher nicht ausgeübt", "fest bis 2028, Option nicht ausgeübt".
     unless:
       /(?:noch|bisher|bislang|derzeit|aktuell) (?:gar |auch )?nicht|(?<!(?:wurde|ist|hat|haben|war)(?: [\p{L}\d·]+){0,4} |(?:hat|haben)(?: \p{L}+){1,4}, [^.¦;,]{1,120},(?: \p{L}+){0,4} )nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)(?! (?:wurde|worden|hat|haben))|(?<!nicht (?:\p{L}+ )?)(?:fristgerecht|rechtzeitig|bereits|(?<!nicht )wurde(?: (?!nicht )\p{L}+)?) ausgeübt|hat (?:(?!nicht )\p{L}+ ){0,4}(?:ausgeübt|gezogen)|kaufoption|ankaufsoption|erbbau|erbpacht/u,
+    fixed: 'stated',
+    evenIfOpen: true,
+  }),
+  // "hat schriftlich erklärt, dass sie nicht verlängern wird": he will go, whatever the option still allows.
+  rule('miete-nicht-verlaengert', 'mietvertrag', 'warnung', {
+    pattern: regexp.u`(?:mitgeteilt|erklärt|angekündigt|angezeigt|geschrieben|bestätigt|wissen lassen|informiert)(?!\p{L})[^.¦;]{0,20}, dass (?:(?:er|sie|es|man|der|die) )?[^.¦;]{0,60}${NOT_STAYING}|(?:mieter(?:in)?|pächter(?:in)?|${TRADER_OF_AGE})(?!\p{L})[^.¦;]{0,60}(?<!\p{L})(?:verlängert|verlängern|übt|zieht|nutzt|nimmt)(?!\p{L})[^.¦;]{0,60}(?:option(?:srecht)?|mietvertrag|vertrag)(?: [\p{L}\d]+){0,3} nicht(?: (?:aus|wahr|in anspruch))?(?= ?(?:[.,;]|$))`,
+    only: /(?<!\p{L})(?:\p{L}*miet\p{L}*|\p{L}*pacht\p{L}*|pächter\p{L}*|\p{L}*option\p{L}*)(?!\p{L})/u,
+    unless:
+      /(?:noch|bisher|bislang|derzeit|aktuell) (?:gar |auch )?nicht|(?:vermieter|eigentümer|verkäufer)\p{L}* (?:hat|haben|teilt|teilte)(?!\p{L})|(?<!\p{L})(?:wenn|falls|sollte|sofern|ob)(?!\p{L})|kaufoption|ankaufsoption|erbbau|erbpacht/u,
+    meaning:
+      'Der Mieter verlängert laut Text nicht: Nach dem Vertragsende stehen die Räume leer, bis ein Nachmieter unterschrieben hat',
     fixed: 'stated',
     evenIfOpen: true,
   }),
