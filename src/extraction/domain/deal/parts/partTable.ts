@@ -200,11 +200,10 @@ function isFurtherHead({ segments }: Line): boolean {
 }
 
 function isCalledSum({ segments }: Line, cells: ReadonlyMap<Column, Segment>): boolean {
-  const isUnit = UNIT_NAME.test(segments[0]?.text ?? '') && !SUM.test(segments[0]?.text.trim() ?? '')
-  return segments.some(
-    cell =>
-      cell !== cells.get('remark') && SUM.test(cell.text.trim()) && !(isUnit && ONLY_ASKED.test(cell.text.trim())),
-  )
+  const told = segments.map(cell => (cell === cells.get('remark') ? '' : cell.text.trim()))
+  const [name = ''] = told
+  const isUnit = UNIT_NAME.test(name) && !SUM.test(name)
+  return told.some(text => SUM.test(text) && !(isUnit && ONLY_ASKED.test(text)))
 }
 
 const ADDED: readonly Column[] = ['rent', 'yearRent', 'area']

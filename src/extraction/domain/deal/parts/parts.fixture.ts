@@ -270,22 +270,11 @@ export const LISTS: readonly PartsWording[] = [
     ],
     ['EG: wohnung, 61.2 wohnflaeche, 384 mtl, let', 'OG: wohnung, 58.4 wohnflaeche, 371 mtl, let'],
   ],
+  // prettier-ignore
   [
-    'a unit whose rent is only asked, as its footnote tells, among those that say since when they are let',
-    [
-      'Einheit | m² | Kaltmiete/Monat | Vertrag',
-      'EG Laden, Blumen | 88,0 | 960 € | seit 06/2012',
-      '1. OG, 3 Zi. ¹ | 74,5 | 530 € | Soll',
-      'DG, 2 Zi. | 51,0 | 395 € | seit 11/2019',
-      'Summe Soll | 213,5 | 1.885 €',
-      '',
-      '¹ Leerstehend seit 01.08.2026.',
-    ],
-    [
-      'EG Laden, Blumen: gewerbe, 88 gewerbe, 960 mtl, let',
-      '1. OG, 3 Zi.: wohnung, 74.5 wohnflaeche, empty',
-      'DG, 2 Zi.: wohnung, 51 wohnflaeche, 395 mtl, let',
-    ],
+    'a unit whose rent is only asked, as its footnote tells',
+    ['Einheit | m² | Kaltmiete/Monat | Vertrag', 'EG Laden, Blumen | 88,0 | 960 € | seit 06/2012', '1. OG, 3 Zi. ¹ | 74,5 | 530 € | Soll', 'DG, 2 Zi. | 51,0 | 395 € | seit 11/2019', 'Summe Soll | 213,5 | 1.885 €', '', '¹ Leerstehend seit 01.08.2026.'],
+    ['EG Laden, Blumen: gewerbe, 88 gewerbe, 960 mtl, let', '1. OG, 3 Zi.: wohnung, 74.5 wohnflaeche, empty', 'DG, 2 Zi.: wohnung, 51 wohnflaeche, 395 mtl, let'],
   ],
   [
     'no list: the rooms of one flat',
