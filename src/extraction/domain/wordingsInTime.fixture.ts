@@ -93,4 +93,26 @@ export const IN_TIME: readonly Wording[] = [
   ['Ausziehen werden wir voraussichtlich im März 2027.', 'bezugsfreiAb', 'März 2027'],
   ['Wir ziehen zum 30. April 2027 aus.', 'bezugsfreiAb', '30. April 2027'],
   ['Ausziehen können wir zum 1. Mai 2027.', 'vermietet', false],
+  // what heated it before they did anything
+  [
+    ['Gekauft haben wir es 1987, damals mit Ölöfen in jeder Stube.', 'Die Gastherme ist von 2012.'],
+    'heizung',
+    'Gastherme',
+  ],
+  ['Wir haben das Haus 1989 erworben, damals noch mit Nachtspeicheröfen.', 'heizung', null],
+  [
+    'Die Therme von damals ist lange fort: Seit März 2011 hängt eine Gas-Brennwerttherme im Flur.',
+    'heizung',
+    'Gas-Brennwerttherme',
+  ],
+  [
+    'Die Therme von damals ist lange fort: Seit März 2011 hängt eine Gas-Brennwerttherme im Flur.',
+    'heizungBaujahr',
+    2011,
+  ],
+  ['Seit 2016 heizt ein neuer Pelletkessel das Haus.', 'heizungBaujahr', 2016],
+  ['Seit 2016 heizt ein Kaminofen die Stube.', 'heizungBaujahr', null],
+  ['Verbraucht haben wir im Mittel rund 21.000 kWh Erdgas im Jahr.', 'energietraeger', 'Erdgas'],
+  ['Der Verbrauch lag bei 2.300 Liter Heizöl.', 'energietraeger', 'Heizöl'],
+  ['1992 kam die erste Zentralheizung, 2014 ersetzte sie ein Gas-Brennwertgerät.', 'heizung', 'Gas-Brennwertgerät'],
 ]

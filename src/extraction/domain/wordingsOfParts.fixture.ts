@@ -203,4 +203,14 @@ export const PARTS_AND_OTHERS: readonly Wording[] = [
   ...CHARGES_OF_EACH,
   ...HEAT,
   ...LAND_AND_KIND,
+  // A year behind a thing and a comma is that thing's; who had a house built tells its year.
+  ['Die Treppe, 2018 vom Tischler gebaut, führt ins Studio.', 'baujahr', null],
+  ['Der Kachelofen, 1994 vom Hafner erstellt, wärmt die Stube.', 'baujahr', null],
+  ['Das Haus, 1936 vom Großvater gebaut, steht am Hang.', 'baujahr', 1936],
+  ['Als der Apotheker dieses Haus 1911 für seine Tochter bauen ließ, fuhr hier noch die Pferdebahn.', 'baujahr', 1911],
+  ['Der Müller, der das Wohnhaus 1927 errichten ließ, wohnte nebenan.', 'baujahr', 1927],
+  ['Wir haben das Haus 1998 neu verputzen lassen und eine Garage bauen lassen.', 'baujahr', null],
+  // the area with what was added
+  ['Wohnfläche sind laut Bauakte samt Anbau 131 qm, fünf Zimmer.', 'wohnflaeche', 131],
+  ['Wohnfläche sind laut Bauakte samt Anbau 131 qm, fünf Zimmer.', 'zimmer', 5],
 ]

@@ -174,6 +174,12 @@ export const buildingProse: ProseRule[] = [
     value: asYear,
   },
   {
+    // "Als der Apotheker dieses Haus 1911 für seine Tochter bauen ließ", "der das Haus 1927 errichten ließ"
+    key: 'baujahr',
+    pattern: regexp.gu`(?<!\p{L})(?:(?:dieses|unser|das|sein)\s(?:\p{Ll}+e\s)?(?:\p{L}*[Hh]aus|Gebäude|Anwesen)|(?:diese|unsere|die)\s\p{L}*[Vv]illa)\s(?:im Jahre?\s|um\s)?(?<year>${YEAR})\s(?:(?!neu\s|um\s|für\suns\s)[\p{L}-]+\s){0,7}?(?:errichten|erbauen|bauen)\s(?:ließ(?:en)?|lassen\shat(?:te)?n?)(?!\p{L})`,
+    value: builtHere,
+  },
+  {
     // "1889 ließ der Brauereibesitzer am Stadtrand eine Mälzerei errichten"
     key: 'baujahr',
     pattern: regexp.gu`(?<![\p{L}\d.])(?<!Ab etwa\s|[Aa]b\s|[Ss]eit\s)(?:Im Jahre?\s|Um\s)?(?<year>${YEAR})\sließ(?:en)?\s(?!hier|wir|ich|sie|(?:die|der|unsere?) (?:Eigentümer|Verkäufer))[^.;]{3,120}\s(?:errichten|erbauen|bauen)(?!\p{L})`,
@@ -208,6 +214,9 @@ export const buildingProse: ProseRule[] = [
 /** What a clause speaks of before the year: "Die Garage haben wir 1984 gebaut", "Das Haus gegenüber wurde 1899 gebaut". */
 const OTHER_BUILDING =
   /(?<!\p{L})(?:\p{L}*(?:mauer|brücke|straße|haltestelle|tunnel|deich|kindergarten)|garagen?|carport|stall|scheune|anbau|wintergarten|schuppen|aufzug|gegenüber|nebenan|(?:be)?nachbar\p{L}*|umliegend\p{L}*|ringsum)(?!\p{L})[^.;,:\n¦]*$/iu
+/** "Die Treppe, 2018 vom Tischler gebaut, …": what stands before the comma is as old as that. */
+export const THING_APART =
+  /(?<!\p{L})(?:\p{L}*(?:küche|ofen|öfen|kamin|herd|treppe|schr[aä]nke?|regale?|möbel|sauna|pool|teich|terrasse|balkone?|gaube|dach|fenster|tür|türen|tor|garagen?|carport|schuppen|stall|scheune|anbau|wintergarten|gartenhaus|laube|pergola|mauer|zaun|brunnen|werkstatt|halle)|bad|bäder|duschbad|heizung)(?:\s(?:im|in der|in den|am|an der|auf der|hinter dem|neben dem)\s[\p{L}-]+)?,\s$/iu
 const A_HOME = /(?:haus|gebäude|wohnung|villa|objekt|immobilie|anlage|hof|anwesen|bungalow|hälfte)(?!\p{L})/iu
 const NOT_HERE = /(?<!\p{L})(?:gegenüber|nebenan|(?:be)?nachbar\p{L}*|umliegend\p{L}*|ringsum)(?!\p{L})/iu
 
@@ -219,6 +228,7 @@ function builtHere(match: RegExpExecArray): Reading | undefined {
       .split(/[.;,:\n¦]/u)
       .at(-1) ?? '',
   )
+  if (THING_APART.test(match.input.slice(Math.max(0, match.index - 60), match.index))) return undefined
   if (clause && (NOT_HERE.test(clause[0]) || !A_HOME.test(clause.input))) return undefined
   return /anbau|stall(?!\p{L})|straße(?!\p{L})|schuppen|\sdazu\s|garage|wintergarten|carport|dachgeschossausbau|aufgestockt|heizung|gartenhaus|bäder(?!stil)|küche|kirche|schloss|bahnhof/iu.test(
     match[0],

@@ -132,6 +132,14 @@ export const heatingProse: ProseRule[] = [
     sections: ['object', 'energy'],
   },
   {
+    // "Verbraucht haben wir im Schnitt 21.000 kWh Erdgas", "Verbrauch etwa 2.300 Liter Heizöl": what is burnt.
+    key: 'energietraeger',
+    pattern:
+      /(?<!\p{L})[Vv]erbrauch(?:t|en|te)?(?!\p{L})[^.;¦\n]{0,70}?\d[\d.]*\s?(?:kWh|Kubikmeter|m³|Litern?|l)\s(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Flüssiggas)(?!\p{L}|-)/gu,
+    value: match => carrier(match.groups?.what ?? ''),
+    sections: ['object', 'energy'],
+  },
+  {
     // "Zentralhzg. Gas"
     key: 'energietraeger',
     pattern: /(?:[Zz]entral|[Ee]tagen)hzg\.,?\s\(?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Pellets|Strom)(?!\p{L}|-)/gu,
@@ -216,7 +224,10 @@ export const heatingProse: ProseRule[] = [
           : /(?<!\p{L})(?:heating|boiler|heat pump)(?!\p{L})/iu.test(what)
             ? 0.85
             : 0.9,
-        ...(/fußboden/iu.test(what) ? { rank: RANK.hint } : {}),
+        // "1994 kam die erste Zentralheizung": another may have come since.
+        ...(/fußboden/iu.test(what) || /(?<!\p{L})erste[nr]?\s$/iu.test(passage.text.slice(0, match.index))
+          ? { rank: RANK.hint }
+          : {}),
       }
     },
     sections: ['object', 'energy'],

@@ -67,6 +67,13 @@ const OF_ONE: readonly ProseRule[] = [
     sections: ['object', 'energy'],
   },
   {
+    // "Seit März 2011 hängt eine Gastherme im Keller", "Seit 2016 heizt ein Pelletkessel"
+    key: 'heizungBaujahr',
+    pattern: regexp.giu`(?<!\p{L})seit\s(?:\p{L}+\s)?(?<year>${YEAR})\s(?:hängt|steht|heizt|läuft|arbeitet|sorgt|versorgt)\s(?:hier\s|dort\s|uns\s)?(?:eine?|unsere?|die|der|das)\s(?:\p{Ll}+e[rs]?\s)?${HEATING}(?!\p{L})`,
+    value: ofPlant,
+    sections: ['object', 'energy'],
+  },
+  {
     // In a list of works whose years come first: "2014 Dach, 2019 Gas-Brennwerttherme (Tank ausgebaut), 2021 Duschbad"
     key: 'heizungBaujahr',
     pattern: regexp.giu`(?<=(?:^|[:,;•]|\sund)\s?)(?<![\d./–-]\s?)(?<year>${YEAR})\s(?:eine?\s|die\s)?(?:neue[rs]?\s)?(?:Gas-?\s?|Öl-?\s?)?(?:(?:Brennwert|Niedertemperatur)-?)?(?:therme|gastherme|heizung|gasheizung|ölheizung|zentralheizung|heizkessel|kessel|brennwertgerät|Luft-Wasser-Wärmepumpe|wärmepumpe|pelletheizung)(?=\s?(?:[,;(.]|$)|\sund\s${YEAR})`,

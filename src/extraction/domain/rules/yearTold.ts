@@ -1,7 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule } from '../rule.ts'
-import { YEAR } from './building.ts'
+import { THING_APART, YEAR } from './building.ts'
 import { isOfOthersHome } from './ownOrOthers.ts'
 import { toldAround } from './toldAround.ts'
 
@@ -19,7 +19,7 @@ export const yearTold: ProseRule = {
   pattern: YEARS,
   value: (match, passage) => {
     const around = toldAround(passage, match, YEARS)
-    if (!around) return undefined
+    if (!around || THING_APART.test(passage.text.slice(Math.max(0, match.index - 60), match.index))) return undefined
     const words = `${around.before}#${around.after}`
     const isMeant = BUILT.test(words) && !OF_ELSE.test(words) && !SINCE.test(around.before) && !isOfOthersHome(words)
     return isMeant ? { value: Number(match.groups?.year), rank: RANK.hint, doubt: 0.8 } : undefined

@@ -16,9 +16,9 @@ const BEHIND = wholeWords(
 /** "die Wohnung im Obergeschoss", "des Hauses", "im Haus": where it lies, not what is spoken of. */
 const PLACED = /(?<!\p{L})(?:des|der|im|in der|in diesem|am|vom|dieser|dieses) (?:[\p{L}]+(?:en|er|es) )?$/u
 
-/** "das Sondereigentum an der Wohnung Nr. 12" is what is sold; "nach dem Anbau 2009" tells when, "nach der Praxis der Stadt" by what habit. */
+/** "das Sondereigentum an der Wohnung Nr. 12" is what is sold; "nach dem Anbau 2009" tells when, "nach der Praxis der Stadt" by what habit; "Wohnfläche samt Anbau" is that of both. */
 const IS_NO_PART =
-  /(?<!\p{L})(?:sondereigentum an (?:der|dem|den) (?:\p{L}+ )?(?:wohnung|whg·?|einheit|we|wohneinheit) (?:nr·? ?)?\S+|(?:nach|seit|vor) (?:dem|den|einem) anbau|(?:nach|in|aus) (?:der )?(?:(?:gängige|ständige|bisherige|langjährige|übliche)r )?praxis)$/u
+  /(?<!\p{L})(?:sondereigentum an (?:der|dem|den) (?:\p{L}+ )?(?:wohnung|whg·?|einheit|we|wohneinheit) (?:nr·? ?)?\S+|(?:nach|seit|vor) (?:dem|den|einem) anbau|wohnfläche [^\d.;]{0,60}(?:plus|samt|mitsamt|nebst|inklusive|inkl·|einschließlich) (?:dem )?anbau|(?:nach|in|aus) (?:der )?(?:(?:gängige|ständige|bisherige|langjährige|übliche)r )?praxis)$/u
 
 /** How far the name of a part may stand before what is said of it, in characters. */
 const REACH = 110

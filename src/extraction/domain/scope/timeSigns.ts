@@ -83,8 +83,13 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['amount'],
   }),
   sign({ time: 'former' }, 'part', {
-    words: String.raw`das war(?:en)?(?= (?:damals |noch )?(?:klasse|effizienzklasse|\d))|vormieter(?:in|s)?|nur den alten|(?<!und )(?:vorher|zuvor)|vormals|ehemals|früher(?! oder später)|einst|seinerzeit|(?<!(?:unterlagen|plan|plänen?|papieren?|bauakte|zeichnungen) von )damals(?! (?:mit|laut|nach|neue?)(?!\p{L}))|ursprünglich(?! aus| im jahr| ${YEAR}| um)|war(?:en)?(?! (?:noch )?(?:nie|nicht))(?= .{0,60}(?:vermietet|genutzt|beheizt|bewohnt|untergebracht|vorhanden|ausgestattet|verpachtet|früher|einmal|mal|bis))|diente[n]? (?:früher|einst|einmal|lange|bis|als)`,
+    words: String.raw`das war(?:en)?(?= (?:damals |noch )?(?:klasse|effizienzklasse|\d))|vormieter(?:in|s)?|nur den alten|(?<!und )(?:vorher|zuvor)|vormals|ehemals|früher(?! oder später)|einst|seinerzeit|(?<!(?:unterlagen|plan|plänen?|papieren?|bauakte|zeichnungen) von )damals(?! (?:mit|laut|nach|neue?)(?!\p{L}))(?! (?:ist|sind) [^.:]{0,40}:)|ursprünglich(?! aus| im jahr| ${YEAR}| um)|war(?:en)?(?! (?:noch )?(?:nie|nicht))(?= .{0,60}(?:vermietet|genutzt|beheizt|bewohnt|untergebracht|vorhanden|ausgestattet|verpachtet|früher|einmal|mal|bis))|diente[n]? (?:früher|einst|einmal|lange|bis|als)`,
     of: ['thing', 'amount'],
+  }),
+  // "haben das Haus 1988 gekauft, damals mit Ölöfen in jedem Zimmer"
+  sign({ time: 'former' }, 'part', {
+    words: String.raw`(?<=(?:gekauft|erworben|übernommen|geerbt|bezogen|eingezogen)(?: [^.;,]{1,40})?,? (?:und )?)damals(?= (?:noch )?mit(?!\p{L}))`,
+    of: ['thing'],
   }),
   sign({ time: 'former' }, 'part', {
     words: String.raw`zuletzt(?! (?:im jahre? )?${YEAR}| wurden? | [^.]{0,60}(?:restauriert|überarbeitet|aufgearbeitet|erneuert|saniert|modernisiert|renoviert|gestrichen|umgebaut|ausgebaut|ertüchtigt|gewartet|überholt|geprüft|angehoben|erhöht|angepasst|gesteigert|abgerechnet))|bis (?:zuletzt|vor kurzem|dato|vor \p{L}+ jahren)`,
