@@ -97,6 +97,7 @@ test('that heirs sell is told with who must sign', () => {
 test.each([
   ['erbschein-fehlt', 'rot', /erst danach fällig/u],
   ['erben-uneinig', 'rot', /nur gemeinsam/u],
+  ['erben-minderjaehrig', 'rot', /schwebend unwirksam/u],
   ['erben-vollmacht', 'gelb', /Apostille/u],
   ['testamentsvollstrecker', 'gelb', /Zeugnis des Nachlassgerichts/u],
 ])('of heirs %s is %s', (rule, light, reason) => {

@@ -19,6 +19,10 @@ export const WORDINGS_OF_HEIRS: readonly Wording[] = [
   ['Unsere Schwester lebt in Kanada und wird beim Notar durch eine Vollmacht vertreten.', 'erben-vollmacht', 'warnung'],
   ['Ein Miterbe wohnt im Ausland.', 'erben-vollmacht', 'warnung'],
   ['Die Erben werden durch eine Testamentsvollstreckerin vertreten.', 'testamentsvollstrecker', 'warnung'],
+  ['Meine Nichte ist noch minderjährig, das Familiengericht muss den Vertrag genehmigen.', 'erben-minderjaehrig', 'warnung'],
+  ['Für den Jüngsten muss ein Ergänzungspfleger bestellt werden.', 'erben-minderjaehrig', 'warnung'],
+  ['Der Verkauf steht unter dem Vorbehalt der Genehmigung des Betreuungsgerichts.', 'erben-minderjaehrig', 'warnung'],
+  ['Ein minderjähriger Miterbe ist beteiligt.', 'erben-minderjaehrig', 'warnung'],
 ] // prettier-ignore
 
 export const NOT_OF_HEIRS: readonly (readonly [text: string, rule: string])[] = [
@@ -30,4 +34,8 @@ export const NOT_OF_HEIRS: readonly (readonly [text: string, rule: string])[] = 
   ['Meine Tochter wohnt nebenan und zeigt Ihnen das Haus.', 'erben-vollmacht'],
   ['Nach dem Tod des Architekten wurde das Haus vom Sohn fertig gebaut.', 'erbengemeinschaft'],
   ['Die Erben werden durch eine Testamentsvollstreckerin vertreten.', 'grundbuch-reallast'],
+  ['Die Genehmigung des Familiengerichts liegt vor.', 'erben-minderjaehrig'],
+  ['Ein Ergänzungspfleger ist nicht erforderlich.', 'erben-minderjaehrig'],
+  ['Das Familiengericht hat dem Verkauf bereits zugestimmt.', 'erben-minderjaehrig'],
+  ['Das Amtsgericht mit dem Familiengericht liegt um die Ecke.', 'erben-minderjaehrig'],
 ]

@@ -24,7 +24,7 @@ export const RECHT_ERBEN = inGroup('Recht & Eigentum', 'Recht', [
     audience: ['A'],
     answeredBy: [{ topic: 'erbengemeinschaft', about: ['erbnachweis'] }],
     weight: 1,
-    red: 'Der Erbschein fehlt noch, oder ein Erbe hat nicht zugestimmt.',
+    red: 'Der Erbschein fehlt noch, ein Erbe hat nicht zugestimmt, oder ein Gericht muss den Verkauf genehmigen.',
     yellow: 'Ein Erbe lässt sich vertreten, oder ein Testamentsvollstrecker verkauft.',
     judgeRemark: judgeHeirs,
     todo: {

@@ -15,6 +15,9 @@ export const judgeHeirs = byRule({
   'erben-uneinig': red(
     'Ein Erbe hat noch nicht zugestimmt: Erben verkaufen nur gemeinsam (§ 2040 BGB). Planen Sie erst, wenn alle schriftlich zugesagt haben.',
   ),
+  'erben-minderjaehrig': red(
+    'Ein Miterbe ist minderjährig oder betreut: Bis das Gericht zustimmt, ist der Kaufvertrag schwebend unwirksam (§§ 1643, 1850 BGB), oft viele Monate lang, und es kann ablehnen, wenn ihm der Preis zu niedrig ist. Vereinbaren Sie beim Notar, dass der Preis erst danach fällig wird, und ein Rücktrittsrecht, wenn die Genehmigung ausbleibt. Rufen Sie den Kredit nicht vorher ab, und kündigen Sie Ihre Wohnung nicht vorher.',
+  ),
   'erben-vollmacht':
     'Ein Erbe lässt sich vertreten oder lebt weit weg: Seine Vollmacht muss notariell beglaubigt sein, aus dem Ausland mit Apostille oder Legalisation, vom deutschen Konsulat ohne (§ 10 KonsularG). Lassen Sie sie den Notar vor dem Termin prüfen.',
   testamentsvollstrecker:

@@ -5,7 +5,14 @@ import { chooseQuestions } from './chooseQuestions.ts'
 import { mailCaseOf } from './mailCase.fixture.ts'
 
 const FLAT: Stated = { objektart: 'Eigentumswohnung', kaufpreis: 132_000, wohnflaeche: 71.6, baujahr: 1973, plz: '31137', ort: 'Hildesheim', hausgeldMonat: 287 } // prettier-ignore
-const OF_PROOF = ['erbschein-fehlt', 'erbschein-da', 'erben-uneinig', 'erben-vollmacht', 'testamentsvollstrecker']
+const OF_PROOF = [
+  'erbschein-fehlt',
+  'erbschein-da',
+  'erben-uneinig',
+  'erben-minderjaehrig',
+  'erben-vollmacht',
+  'testamentsvollstrecker',
+]
 
 function said(rule: string): Remark {
   const of = OF_PROOF.includes(rule) ? ({ subject: 'erbnachweis' } as const) : {}
@@ -18,6 +25,7 @@ test.each<[rules: string[], asked: RegExp, not: RegExp]>([
   [['erbengemeinschaft'], /Liegt der Erbschein oder ein eröffnetes notarielles Testament vor, und unterschreiben alle Erben/u, /Vollmacht/u],
   [['erbengemeinschaft', 'erbschein-fehlt'], /Wann rechnen Sie mit dem Erbschein, und wird der Preis erst fällig/u, /Liegt der Erbschein/iu],
   [['erbschein-fehlt', 'erben-vollmacht'], /Apostille/u, /Liegt der Erbschein/iu],
+  [['erbengemeinschaft', 'erben-minderjaehrig'], /ist die Genehmigung des Gerichts beantragt, und wann rechnen/iu, /Apostille/u],
   [['erbengemeinschaft', 'testamentsvollstrecker'], /Testamentsvollstreckerzeugnis/u, /alle Erben|Erbschein/u],
   [['erbengemeinschaft', 'erbschein-da'], /unterschreiben alle Erben/iu, /Erbschein/u],
   // all of it is told, or nobody has died

@@ -6,7 +6,13 @@ export const HEIR_RULES: readonly MailRule[] = [
   { urgency: 68, covers: ['erben-nachweis', 'verkaeufer-erbengemeinschaft'], ask: one => askOf(one, false) },
 ]
 
-const PRESSING: readonly string[] = ['erbschein-fehlt', 'erben-uneinig', 'erben-vollmacht', 'testamentsvollstrecker']
+const PRESSING: readonly string[] = [
+  'erbschein-fehlt',
+  'erben-uneinig',
+  'erben-minderjaehrig',
+  'erben-vollmacht',
+  'testamentsvollstrecker',
+]
 
 /** What is told of it is not asked; null: nothing is open, or nobody has died. */
 function askOf(one: MailCase, pressing: boolean): string | null {
@@ -18,6 +24,7 @@ function askOf(one: MailCase, pressing: boolean): string | null {
   const open = [
     ...(byExecutor ? ['können Sie mir das Testamentsvollstreckerzeugnis zeigen'] : []),
     ...(has('erbschein-fehlt') ? ['wann rechnen Sie mit dem Erbschein, und wird der Preis erst fällig, wenn er vorliegt'] : byExecutor || has('erbschein-da') ? [] : ['liegt der Erbschein oder ein eröffnetes notarielles Testament vor']),
+    ...(has('erben-minderjaehrig') ? ['ist die Genehmigung des Gerichts beantragt, und wann rechnen Sie damit'] : []),
     ...(has('erben-vollmacht') ? ['ist die Vollmacht notariell beglaubigt, aus dem Ausland vom deutschen Konsulat oder mit Apostille'] : []),
     ...(byExecutor || (has('erben-einig') && !has('erben-uneinig')) ? [] : ['unterschreiben alle Erben den Kaufvertrag']),
   ] // prettier-ignore

@@ -43,6 +43,17 @@ export const HEIR_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     sections: SELLER_SECTIONS,
   }),
+  // Whose parents or guardian sell land for him need the family court (§ 1643 (1), § 1850 BGB); where they sell beside him, an Ergänzungspfleger, too (§ 1809 BGB).
+  rule('erben-minderjaehrig', 'erbengemeinschaft', 'warnung', {
+    subject: 'erbnachweis',
+    pattern: regexp.u`(?:familien|betreuungs)-?gericht\p{L}*(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:zustimm\p{L}*|zustimmung|genehmig\p{L}*)|(?:zustimmung|genehmigung) (?:de[sr] |durch das |vom )?(?:zuständigen )?(?:familien|betreuungs)gericht\p{L}*|(?:familien|betreuungs)gerichtliche[nr]? (?:genehmigung|zustimmung)|ergänzungspfleg\p{L}*|minderjährige[rnsm]? (?:mit)?(?:erb|eigentümer|geschwister|kind)\p{L}*|${KIN}(?!\p{L})[^.;]{0,40}(?<!\p{L})minderjährig(?!\p{L})`,
+    meaning: 'Ein Miterbe ist minderjährig oder betreut: Der Vertrag gilt erst, wenn das Gericht ihn genehmigt',
+    fixed: 'stated',
+    // "Die Genehmigung des Familiengerichts liegt vor": what was to be waited for is there.
+    unless:
+      /(?:kein(?:e[nrs]?)?|ohne|nicht) (?:\p{L}+ ){0,2}(?:ergänzungspfleg|familiengericht|betreuungsgericht|genehmigung|zustimmung|minderjährig)|(?<!nicht )(?<!\p{L})erteilt|liegt (?:bereits |schon |inzwischen |uns )?vor|(?:hat|haben) [^.;]{0,40}(?<!nicht )(?<!\p{L})(?:genehmigt|zugestimmt)|nicht (?:erforderlich|nötig|notwendig)/u,
+    sections: SELLER_SECTIONS,
+  }),
   rule('erben-einig', 'erbengemeinschaft', 'neutral', {
     pattern: regexp.u`(?:alle[n]? (?:\p{L}+ ){0,2}(?:erben|miterben|geschwister|beteiligte[n]?)|erben|geschwister)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:alle )?einig|einverstanden|zugestimmt|stimmen (?:dem verkauf )?(?:\p{L}+ ){0,4}zu|verkaufsbereit)(?!\p{L})|sind (?:uns|sich) alle einig`,
     meaning: 'Die Erben sind sich laut Text einig',
