@@ -32,6 +32,12 @@ function pointsOf(type: DealType, ...remarks: Remark[]): readonly (readonly [id:
 }
 
 describe('what is settled first', () => {
+  test('that a court must agree to the sale of a minor heir', () => {
+    expect(pointsOf('bestand', remark('erben-minderjaehrig'))).toEqual([
+      ['erben-nachweis', expect.stringMatching(/Gericht muss den Verkauf genehmigen/u)],
+    ])
+  })
+
   test('a share of an estate is none of the house', () => {
     const trait = { trait: 'erbanteil' as const, evidence: [] }
     const flags = { erbbaurecht: null } as Parameters<typeof firstPoints>[0]['flags']

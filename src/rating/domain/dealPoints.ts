@@ -65,11 +65,13 @@ export function firstPoints(
   const way = wayOf(deal, remarks)
   const water = remarks.find(({ rule, scope }) => rule === 'wasser-ungesichert' && scope.bearer !== 'other')
   const pipes = remarks.find(({ rule }) => rule === 'leitungen-ohne-eintrag')
+  const minor = remarks.find(({ rule, certainty }) => rule === 'erben-minderjaehrig' && certainty === 'stated')
   return [
     ...(deal?.retained ? [retainedPoint(deal.retained)] : []),
     ...vatPoint(deal, price, today),
     ...(unwritten ? [{ id: 'platzhaltertext', sentence: UNWRITTEN, change: null }] : []),
     ...(status ? [{ id: 'status', sentence: status, change: null }] : []),
+    ...(minor ? [{ id: 'erben-nachweis', sentence: COURT_AGREES, change: null, evidence: [minor.evidence] }] : []),
     ...(way
       ? [
           {
@@ -133,6 +135,10 @@ export function isOutdated({ deal }: Pick<Offer, 'deal'>): boolean {
 export function statusFirst(first: readonly VerdictPoint[], outdated: boolean): readonly VerdictPoint[] {
   return outdated ? first.toSorted((a, b) => Number(b.id === 'status') - Number(a.id === 'status')) : first
 }
+
+/** § 1643 (1), §§ 1850, 1855 BGB; the court weighs the price. */
+const COURT_AGREES =
+  'Ein Gericht muss den Verkauf genehmigen, weil ein Miterbe minderjährig oder betreut ist: Bis dahin gilt der Kaufvertrag nicht. Lassen Sie den Preis erst danach fällig werden, und vereinbaren Sie ein Rücktrittsrecht.'
 
 const NO_TERMS: DealTerms = {
   reservedUntil: null,
