@@ -122,6 +122,8 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           // "Das Bad hat ein Fenster, Wanne und Dusche und wurde 2017 komplett erneuert"
           `${noun} (?:hat|haben|besitzt|verfügt|liegt|bietet)(?!\\p{L})[^.;¦]{0,80} und (?:wurden?|ist|sind) [^.,;¦]{0,40}(?<!\\p{L})(?:${DONE})`,
           `(?<!(?:braucht|brauchen|bräuchte|benötigt|benötigen|fehlen|verlangt)(?: [\\p{L}-]+){0,4} )(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?|modernisierte[rnsm]?|modernes?|${YEAR} (?:eingebaute|ausgetauschte|getauschte|ersetzte|installierte|verlegte|gedeckte)[rnsm]?) (?:(?!mit |und |in |auf |für )\\p{L}+ ){0,2}${noun}(?! (?:kommt|kommen|käme|kämen) [^.]{0,40}zugute)`,
+          // "wurde das Dach abgedeckt, mit Ziegeln neu eingedeckt", "das Bad herausgerissen und neu gefliest"
+          `${noun} (?:abgedeckt|abgetragen|herausgerissen|entkernt)(?:,| und) (?:(?!nicht)[^.;¦]){0,50}(?<!\\p{L})(?:${DONE})`,
           `(?:${YEAR}) wurden? (?:die |das |der |beide )?${noun}(?=,)`,
           `(?:${stems})(?:erneuerung|sanierung|modernisierung|tausch|austausch|neueindeckung)(?: ${YEAR})?`,
           `(?:erneuerung|sanierung|modernisierung|austausch|neueindeckung|neudeckung)(?: wurden?| sind)?:? (?:der |des |von |die |das |aller )?(?:kompletten |gesamten |vollständigen |ganzen )?${old}`,
