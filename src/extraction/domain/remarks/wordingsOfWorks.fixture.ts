@@ -70,7 +70,11 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Renovierungen: Heizungsanlage 2021, Fenster OG original, Dach original', 'fenster-alt', 'warnung'],
   ['Die Steigstränge sind dagegen noch die alten.', 'wasserleitungen-alt', 'warnung'],
   ['Die Leitungen (Strom, Wasser, Heizung) sind alle noch die ersten.', 'wasserleitungen-alt', 'warnung'],
-  ['Im Herbst 1998, kurz nach dem Kauf, wurde das Dach abgedeckt, mit Tonziegeln neu eingedeckt und gedämmt.', 'dach-erneuert', 'neutral'],
+  [
+    'Im Herbst 1998, kurz nach dem Kauf, wurde das Dach abgedeckt, mit Tonziegeln neu eingedeckt und gedämmt.',
+    'dach-erneuert',
+    'neutral',
+  ],
   ['Das Bad stammt aus der Erbauungszeit.', 'baeder-alt', 'warnung'],
   ['Das Wannenbad befindet sich im ursprünglichen Zustand.', 'baeder-alt', 'warnung'],
   [

@@ -36,10 +36,15 @@ const SALUTATION = /^(?:Sehr geehrte|Liebe|Hallo|Guten Tag|Guten Abend|Moin|Grü
 /** So many passages after the address one greets whom one writes to. */
 const UNTIL_GREETED = 5
 
-/** To whom a letter goes lives elsewhere. @param start of the address in its passage */
+const POSTCODE = /(?<!\d)\d{5}\s\p{Lu}/u
+
+/** To whom a letter goes lives elsewhere; below his own name, and nobody's address above it, it is the writer's. @param start of the address in its passage */
 export function isOfRecipient(passages: readonly Passage[], index: number, start: number): boolean {
-  return (
-    RECIPIENT.test(passages[index]?.text.slice(0, start) ?? '') &&
-    passages.slice(index + 1, index + 1 + UNTIL_GREETED).some(({ text }) => SALUTATION.test(text))
+  const text = passages[index]?.text.slice(0, start) ?? ''
+  const at = RECIPIENT.exec(text)?.index
+  if (at === undefined) return false
+  const isAnother = [...passages.slice(0, index).map(one => one.text), text.slice(0, at)].some(one =>
+    POSTCODE.test(one),
   )
+  return isAnother && passages.slice(index + 1, index + 1 + UNTIL_GREETED).some(one => SALUTATION.test(one.text))
 }

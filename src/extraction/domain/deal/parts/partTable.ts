@@ -282,8 +282,7 @@ export function paysNothing(cells: ReadonlyMap<Column, Segment>): boolean {
 
 /** What a row calls its unit; null: it names none. */
 export function nameOf({ cells, group }: Row): string | null {
-  const own = (['label', 'floor', 'use', 'tenant'] as const).map(column => cells.get(column)?.text.trim() ?? '')
-  const [label = '', floor = '', use = '', tenant = ''] = own
+  const [label, floor, use, tenant] = (['label', 'floor', 'use', 'tenant'] as const).map(column => cells.get(column)?.text.trim() ?? '') as [string, string, string, string] // prettier-ignore
   // "1", "2" say nothing without the floor beside them.
   const name = /\p{L}/u.test(label) ? [label] : [label, floor || use || group?.text.trim() || '']
   const text = name.filter(Boolean).join(' ') || floor || use || tenant
