@@ -143,6 +143,8 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     expect(id).toBe('nur-bis')
     expect(points.map(point => point.id)).toEqual(['zustand', 'keller-feuchte'])
     expect(sentence).toContain('420.000\u00a0€, richtig wären höchstens 300.000\u00a0€, im günstigsten Fall 380.000')
+    // More than is asked is no invitation to pay it.
+    expect(verdictAt(euro(370_000), { ...YELLOW, worth }).sentence).toContain('im günstigsten Fall auch der geforderte')
   })
 
   test('what is paid beside the price is told where it makes the limits', () => {

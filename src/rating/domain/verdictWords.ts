@@ -40,7 +40,7 @@ export const SO_OR_SO = 'Erst klären, und so oder so nicht zu diesem Preis:'
 export function onOpen(points: readonly VerdictPoint[], price: Money, worth: Worth, isTooMuchAtBest: boolean): string {
   const [first] = points
   if (price.cents > worth.ceiling.cents) {
-    const over = `Richtig wären höchstens ${rightAt(worth)}; gefordert sind ${germanMoney(price)}.`
+    const over = `Richtig wären höchstens ${rightAt(worth, price)}; gefordert sind ${germanMoney(price)}.`
     // A reader asks first whether any answer makes it right.
     if (isTooMuchAtBest) return `${SO_OR_SO} ${over}${first ? ` ${first.sentence}` : ''}`
     return `Erst klären, dann verhandeln: ${first ? `${first.sentence} ` : ''}${over}`
@@ -57,16 +57,18 @@ export function onLess(most: Money, [first]: readonly VerdictPoint[], price: Mon
     price.cents <= most.cents
       ? `Mehr ist nicht gefordert, und wenn das Offene nichts kostet, wären bis ${germanMoney(worth.ceiling)} richtig.`
       : price.cents > worth.ceiling.cents
-        ? `${asked}, richtig wären höchstens ${rightAt(worth)}.`
+        ? `${asked}, richtig wären höchstens ${rightAt(worth, price)}.`
         : `${asked}.`
   return `Nur bis ${germanMoney(most)}: ${over}${first ? ` ${first.sentence}` : ''}`
 }
 
-/** German: the highest price that is right, and at best. */
-function rightAt({ ceiling, best, beside }: Worth): string {
-  const atBest = best.cents > ceiling.cents ? `, im günstigsten Fall ${germanMoney(best)}` : ''
+/** German: the highest price that is right, and at best: a figure above what is asked would be an invitation to pay it. */
+function rightAt({ ceiling, best, beside }: Worth, price: Money): string {
+  const isLess = best.cents < price.cents
+  const most = isLess ? germanMoney(best) : 'auch der geforderte Preis'
+  const atBest = best.cents > ceiling.cents ? `, im günstigsten Fall ${most}` : ''
   const less = beside
-    ? `, ${atBest ? 'beides ' : ''}nach Abzug der ${germanMoney(beside)}, die neben dem Preis zu zahlen sind`
+    ? `, ${atBest && isLess ? 'beides ' : ''}nach Abzug der ${germanMoney(beside)}, die neben dem Preis zu zahlen sind`
     : ''
   return `${germanMoney(ceiling)}${atBest}${less}`
 }

@@ -184,7 +184,7 @@ function price({ verdict, money, offer, worth, answers }: Assessment): Candidate
   const beside = verdict.because === 'knockout' ? (namedWorth(worth)?.ceiling ?? null) : null
   const limit = verdict.limit ?? verdict.exceeds?.most ?? beside
   if (!money.price || (verdict.because !== 'price' && !isAbove(verdict, limit, money.price))) return []
-  const why = worth === null ? (verdict.exceeds ? `Mehr ist es nicht wert, ${verdict.exceeds.when}.` : '') : limit ? whyLess(worth, limit, verdict) : '' // prettier-ignore
+  const why = worth === null ? (verdict.exceeds ? `Mehr ist es nicht wert, ${verdict.exceeds.when}.` : '') : limit ? whyLess(worth, limit, money.price, verdict) : '' // prettier-ignore
   const [state] = verdict.states ?? []
   const right = limit
     ? `${verdict.limit === null && verdict.exceeds && isAtBest(verdict.exceeds) ? 'selbst im günstigsten Fall höchstens' : 'richtig bis'} ${wholeEuro(limit)}${state ? ` (${state.outcomes[0].when})` : ''}`
@@ -202,9 +202,11 @@ function price({ verdict, money, offer, worth, answers }: Assessment): Candidate
 }
 
 /** A limit below what it is worth is lower for what is open, and not because nobody pays more. */
-function whyLess(worth: Worth, limit: Money, { heldBack }: OfferVerdict): string {
+function whyLess(worth: Worth, limit: Money, price: Money, { heldBack }: OfferVerdict): string {
   if (!heldBack || limit.cents >= worth.ceiling.cents) return whyNoMore(worth)
-  return `Ohne das, was offen ist und niemand beziffern kann, wären höchstens ${wholeEuro(worth.ceiling)} richtig.`
+  const right =
+    worth.ceiling.cents >= price.cents ? 'wäre der geforderte Preis' : `wären höchstens ${wholeEuro(worth.ceiling)}`
+  return `Ohne das, was offen ist und niemand beziffern kann, ${right} richtig.`
 }
 
 /** Not what no estimate tells apart from the limit: that is no finding. */
