@@ -12,6 +12,11 @@ export const IN_TIME: readonly Wording[] = [
   ['Vergleich: Effizienzhaus 40 · MFH Neubau · EFH energetisch gut modernisiert (etwa 75)', 'zustand', null],
   ['Einfamilienhaus, energetisch modernisiert, in ruhiger Lage.', 'zustand', 'modernisiert'],
   ['Modernisiert wurde zuletzt in den achtziger Jahren.', 'zustand', null],
+  [
+    'Die Eigentümer haben beschlossen, dass 2027 das Dach und die Kellerdecke saniert werden.',
+    'letzteModernisierung',
+    null,
+  ],
   ['Im Hobbyraum wurde nach dem Starkregen im Juli 2024 der Boden erneuert.', 'letzteModernisierung', null],
   [['Lahngärten', '', 'Wohnung 3 mit 71 m²'], 'garten', null],
   ['Die Lahngärten Wohnbau GmbH errichtet 14 Wohnungen.', 'garten', null],

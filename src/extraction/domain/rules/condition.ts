@@ -63,10 +63,13 @@ export const conditionTables: TableRule[] = [
   },
 ]
 
+/** "2027 die Fassade saniert werden" */
+const AHEAD = /(?<!\p{L})(?:werden|wird|sollen?)(?!\p{L})/u
+
 export const conditionProse: ProseRule[] = [
   {
     key: 'letzteModernisierung',
-    pattern: regexp.giu`(?<![\p{L}])(?:wurde[n]?\s|zuletzt\s|im Jahre?\s|in den Jahren\s|seit\s|letzte\s|von\s|\()*(?<year>${YEAR})(?:\s?(?:\/|-|–|und|bis)\s?\d{2,4})?\s(?:wurde[n]?\s|hat\s)?(?:[\p{L},-]+\s){0,7}?(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung)(?:e[nrsm]?)?(?!\p{L})`,
+    pattern: regexp.giu`(?<![\p{L}])(?:wurde[n]?\s|zuletzt\s|im Jahre?\s|in den Jahren\s|seit\s|letzte\s|von\s|\()*(?<year>${YEAR})(?:\s?(?:\/|-|–|und|bis)\s?\d{2,4})?\s(?:wurde[n]?\s|hat\s)?(?:[\p{L},-]+\s){0,7}?(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung)(?:e[nrsm]?)?(?!\p{L})(?!\s(?:werden|wird)(?!\p{L}))`,
     value: (match, passage) =>
       isDecided(passage.text, match) || spansItems(passage.text, match) ? undefined : modernised(passage.text, match),
   },
@@ -98,6 +101,7 @@ export const conditionProse: ProseRule[] = [
         !OF_OUTBUILDING.test(sentenceBefore(passage.text, match.index)) &&
         !DENIED.test(clause) &&
         !SERVICED.test(clause) &&
+        !AHEAD.test(clause) &&
         !spansItems(passage.text, match)
         ? { value: modernisedWhat(passage.text, match), rank: RANK.hint, doubt: 0.7 }
         : undefined

@@ -11,6 +11,7 @@ test.each([
   ['je zur Hälfte am 15.03.2027 und am 15.09.2027 fällig', 'je zur Hälfte am 15.03.2027 und am 15.09.2027 fällig'],
   ['zahlbar am 1. März 2027 und am 1. September 2027', 'zahlbar am 1. März 2027 und am 1. September 2027'],
   ['die erste Rate ist am 15.03.2027 fällig, die zweite am 15.09.2027', 'am 15.03.2027 fällig, die zweite am 15.09.2027'],
+  ['die eine Hälfte wird am 1. März 2027 fällig und die andere am 1. September', 'die eine Hälfte wird am 1. März 2027 fällig und die andere am 1. September'],
   ['fällig am 15.03.2027, Baubeginn ist am 01.05.2027', 'fällig am 15.03.2027'],
 ])('%s: every instalment is told', (line, due) => {
   expect(leviesOf(passages(`Beschlossen ist eine Sonderumlage, auf diese Wohnung entfallen 9.600 €, ${line}.`), SETTING)[0]?.due).toBe(due)
