@@ -227,3 +227,19 @@ test('nor is the sum of the column that is headed Soll', () => {
   const { facts } = extract([page(lines)], calendarDate('2026-11-26'))
   expect([facts?.kaltmieteMonat?.value, facts?.jahresnettokaltmiete ?? null]).toEqual([1215, null])
 })
+
+test('with a shop among storeys the sum of all areas is no Wohnfläche, and the homes alone are', () => {
+  const lines = [
+    '# Wohn- und Geschäftshaus in Hagen',
+    'Kaufpreis | 465.000 €',
+    '',
+    'Lage | m² | Kaltmiete/Monat | Vertrag',
+    'EG Laden, Blumen | 84,0 | 720 € | seit 03/2012',
+    '1. OG, 3 Zi. | 76,0 | 480 € | seit 10/2016',
+    '2. OG, 3 Zi. | 76,0 | 495 € | seit 05/2020',
+    'DG | 48,0 | 330 € | seit 07/2018',
+    'Summe | 284,0 | 2.025 €',
+  ]
+  const area = extract([page(lines)], calendarDate('2026-11-26')).facts?.wohnflaeche
+  expect([area?.value, ...(area?.evidence ?? []).map(({ quote }) => quote)]).toEqual([200, '76,0', '76,0', '48,0'])
+})

@@ -187,8 +187,13 @@ function sumOf(table: PartTable, row: Row, areaRow: Row | undefined): Candidate[
   return found
 }
 
-function isHome({ line }: Row): boolean {
-  return line.segments.some(({ text }) => /wohnung|whg|(?<!\p{L})WE(?!\p{L})/iu.test(text))
+/** "2. OG links", "DG, 2 Zi.": beside a shop a storey that is none is a home. */
+const STOREY = /^(?:\d\. ?(?:OG|Obergeschoss|Stock|Etage)|OG|EG|DG|(?:Ober|Dach|Erd)geschoss)(?!\p{L})/iu
+const HOME = /wohnung|whg|(?<!\p{L})WE(?!\p{L})|(?<!\p{L})\d(?:,5)?[\s-]?(?:Zi\.|Zimmer|Zi(?!\p{L}))/iu
+
+function isHome(row: Row): boolean {
+  const [name] = row.line.segments
+  return row.line.segments.some(({ text }) => HOME.test(text)) || (STOREY.test(name?.text ?? '') && !isShop(row))
 }
 
 function isShop({ line }: Row): boolean {

@@ -21,6 +21,8 @@ export const OF_QUANTITIES: readonly Wording[] = [
   ['Bewohnen lassen sich laut der alten Bauakte 104 Quadratmeter, verteilt auf fünf Zimmer.', 'wohnflaeche', 104],
   ['Nach meiner Wohnflächenberechnung komme ich auf 131,4 Quadratmeter; der Bauträger hatte damals 138 angegeben.', 'wohnflaeche', 131.4],
   ['Man lebt hier auf gut 97 Quadratmetern, der Flur ist mitgerechnet.', 'wohnflaeche', 97],
+  // Of homes and shops together there is no Wohnfläche.
+  [['Büro 90 m²', 'Wohnen 310 m²', 'Laden 80 m²', 'gesamt 480 m²'], 'wohnflaeche', 310],
   ['Die Räume bringen es zusammen auf 143 Quadratmeter.', 'wohnflaeche', 143],
   ['Zum Wohnen haben Sie oben und unten zusammen hundertzwanzig Quadratmeter.', 'wohnflaeche', 120],
   ['Das Wohnzimmer hat 34 Quadratmeter und geht nach Süden.', 'wohnflaeche', null],

@@ -3,7 +3,7 @@ import { RANK, type Candidate, type FactKey } from '../facts.ts'
 import { sameValue } from '../resolve.ts'
 import type { Part, PartKind } from './deal.ts'
 import { PLAIN } from '../scope/scope.ts'
-import { sumOf } from '../numbers.ts'
+import { numberFrom, sumOf } from '../numbers.ts'
 
 const MONTHS_OF_A_YEAR = 12
 /** What single units have, and a house of several has not. */
@@ -231,8 +231,14 @@ function sums(units: readonly Part[], kept: readonly Candidate[]): Candidate[] {
           '€/Monat',
         )
       : []),
-    ...(area ? summands('wohnflaeche', total(areas), homes, 'm²') : []),
+    ...(area ? summands('wohnflaeche', total(areas), homes.map(provenByArea), 'm²') : []),
   ]
+}
+
+/** Its last place may be that of its rent: the sum of areas is proven by areas. */
+function provenByArea(part: Part): Part {
+  const place = part.evidence.find(({ quote }) => numberFrom(quote.replace(/\s?(?:m²|m2|qm)$/u, '')) === part.areaM2)
+  return place ? { ...part, evidence: [...part.evidence, place] } : part
 }
 
 function total(values: readonly number[]): number {

@@ -265,5 +265,6 @@ export const areaProse: ProseRule[] = [
   ...plotProse,
 ]
 
-/** "Die Gewerbefläche beträgt zusammen …": the sum of the shops. */
-const OF_TRADE = /(?:gewerbe|nutz|laden|verkaufs|büro|lager|geschäfts)\p{L}*fläche\p{L}*[^.;]*$/iu
+/** "Die Gewerbefläche beträgt zusammen …": the sum of the shops; "Wohnen 212 m² / Laden 70 m² / gesamt …": that of both. */
+const OF_TRADE =
+  /(?:gewerbe|nutz|laden|verkaufs|büro|lager|geschäfts)\p{L}*fläche\p{L}*[^.;]*$|(?:^|[\n,;])\s?(?:gewerbe|laden|läden|büros?|praxis|gaststätte|lager)\p{L}*:?\s(?:ca\.\s)?\d[\d.,]*\s?(?:m²|m2|qm)[\s,;]*$/iu
