@@ -175,7 +175,7 @@ function opensSomethingElse({ heading, lines }: Part, body: number): boolean {
   return first.size >= 1.08 * body || (first.bold && !next?.bold)
 }
 
-/** Whom to call stands above the text in letters and notices: what tells area, price or rooms in a sentence is no address. */
+/** Whom to call stands above the text in letters and notices: what tells area, price or rooms in a sentence is no address, nor is what an appraiser was shown. */
 function tellsOfTheObject(part: Part): boolean {
   const text = textOf(part)
   return text.length >= SENTENCE && OF_THE_OBJECT.test(text) && !OF_A_PERSON.test(text)
@@ -184,7 +184,7 @@ function tellsOfTheObject(part: Part): boolean {
 /** A line of an address or a reference is shorter, in characters. */
 const SENTENCE = 60
 const OF_THE_OBJECT =
-  /(?<!\p{L})(?:wohnfläche|kaufpreis|grundstück|zimmern?|wohnung(?:en)?|haus(?:es)?)(?!\p{L})[^.;]{0,60}\d[\d.,]*\s?(?:m²|qm|€|EUR|Euro)|\d\s?(?:m²|qm)\s(?:wohnfläche|grundstück)|(?<!\p{L})(?:(?:\d|zwei|drei|vier|fünf|sechs)\szimmern?|baujahr\s?:?\s(?:18|19|20)\d{2}|aus dem jahr (?:18|19|20)\d{2})/iu
+  /(?<!\p{L})(?:wohnfläche|kaufpreis|grundstück|zimmern?|wohnung(?:en)?|haus(?:es)?)(?!\p{L})[^.;]{0,60}\d[\d.,]*\s?(?:m²|qm|€|EUR|Euro)|\d\s?(?:m²|qm)\s(?:wohnfläche|grundstück)|(?<!\p{L})(?:(?:\d|zwei|drei|vier|fünf|sechs)\szimmern?|baujahr\s?:?\s(?:18|19|20)\d{2}|aus dem jahr (?:18|19|20)\d{2})|(?<!\p{L})(?:ortstermin|zutritt|innenbesichtigung|von (?:innen|außen))(?!\p{L})[^.;]{0,90}(?:gutachter|sachverständigen?)(?!\p{L})|(?<!\p{L})(?:gutachter|sachverständigen?)(?!\p{L})[^.;]{0,90}(?:ortstermin|zutritt|innenbesichtigung|von (?:innen|außen))(?!\p{L})/iu
 const OF_A_PERSON =
   /@|(?<!\p{L})(?:tel|telefon|fax|mobil|www|gmbh|impressum|provision wird fällig|§)(?!\p{L})|weitere (?:objekte|angebote)|ebenfalls (?:bei|im)/iu
 

@@ -97,3 +97,15 @@ describe('below a heading of terms', () => {
     expect(speaksOfObject(text, false)).toBe(own)
   })
 })
+
+test.each([
+  [
+    'Die Sachverständige sah das Haus nur von außen, weil ihr niemand geöffnet hat; der Wert folgt den Plänen.',
+    'object',
+  ],
+  ['Zum Ortstermin war dem Gutachter nur der Garten zugänglich, das Gebäude blieb verschlossen.', 'object'],
+  ['Ihr Ansprechpartner ist Herr Ott, Sachverständiger für Immobilien, erreichbar an allen Werktagen.', 'contact'],
+])('below "Besichtigung" what an appraiser was shown is no address: %s', (text, section) => {
+  const [, told] = passagesOf([page(['# 2 Besichtigung', '', text])])
+  expect(told?.section).toBe(section)
+})

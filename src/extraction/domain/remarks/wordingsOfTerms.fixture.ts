@@ -116,6 +116,8 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Das Insolvenzverfahren über das Vermögen des Eigentümers ist eröffnet.', 'zwangsverkauf', 'gefahr'],
   ['Der Sachverständige konnte das Gebäude nur von außen besichtigen.', 'gutachten-aussen', 'warnung'],
   ['Der Gutachter hatte keinen Zugang zur Wohnung.', 'gutachten-aussen', 'warnung'],
+  ['Beim Ortstermin erhielt der Gutachter Zugang lediglich zum Garten und zum Carport; alles Übrige beruht auf Plänen.', 'gutachten-aussen', 'warnung'], // prettier-ignore
+  ['Nur der Hof und die Garage waren dem Sachverständigen zugänglich.', 'gutachten-aussen', 'warnung'],
   ['Eine Innenbesichtigung des Erdgeschosses wurde nicht ermöglicht.', 'gutachten-teils', 'warnung'],
   ['Der Sachverständige konnte zwei der vier Wohnungen von innen sehen.', 'gutachten-teils', 'warnung'],
   ['Eine Besichtigung von innen war möglich.', 'gutachten-innen', 'gut'],
@@ -218,6 +220,9 @@ export const NO_TERMS: readonly (readonly [text: string, rule: string])[] = [
   ['Zum Anbau war in der Bauakte keine Genehmigung auffindbar.', 'genehmigung-fehlt'],
   ['Besichtigung nur von außen, der Gutachter war am 15.04.2026 innen.', 'gutachten-aussen'],
   ['Eine Innenbesichtigung des Erdgeschosses wurde nicht ermöglicht.', 'gutachten-aussen'],
+  ['Der Zugang nur zum Garten und zum Erdgeschoss wurde gewährt.', 'gutachten-aussen'],
+  ['Barzahlung im Termin ist nicht zulässig.', 'finanzierung-hindernis'],
+  ['Die Sicherheit ist unbar zu leisten; eine Barzahlung ist seit 2007 ausgeschlossen.', 'finanzierung-hindernis'],
   ['Satteldach nicht ausgebaut, Keller.', 'einheit-unfertig'],
   ['Eine Innenbesichtigung wurde dem Sachverständigen nicht ermöglicht.', 'gutachten-innen'],
   ['Die Innenbesichtigung war ohne Einschränkung möglich.', 'gutachten-aussen'],

@@ -27,7 +27,7 @@ export function localPriceBlocks(assessment: Assessment): Block[] {
     ...(land
       ? [
           paragraph(
-            `Der Gutachter des Gerichts setzt den Boden allein mit ${wholeEuro(euro(land.value))} an ${spokenQuote(land.evidence, MAX_QUOTE)}: Darunter liegt unsere Spanne nicht.`,
+            `Der Gutachter des Gerichts setzt den Boden allein mit ${wholeEuro(euro(land.value))} an ${spokenQuote(land.evidence, MAX_QUOTE)}${appraisal.estimate ? ': Darunter liegt unsere Spanne nicht.' : '.'}`,
           ),
         ]
       : []),

@@ -9,6 +9,11 @@ const EXPERT = '(?:gutachter|sachverständige|bewerter)\\p{L}*'
 /** A floor, a flat of several, or some rooms: what he did not see there says nothing of the rest. */
 const SOME = String.raw`(?:(?:erd|ober|dach|keller|unter)-?(?: (?:und|sowie) \p{L}+)?\p{L}*geschoss\p{L}*|einliegerwohnung|hauptwohnung|wohnung (?:im|nr)|(?:einer|zwei|drei|vier|fünf|sechs|\d+) (?:von |der |wohnung|einheit|räume)|nicht alle[rn]? |teil(?:e|en|weise)?(?!\p{L})|dachboden|spitzboden|anbau|nebengebäude|werkstatt|hälfte)`
 
+const OUTSIDE = String.raw`(?:de[nmrs] |das |die )?(?:grundstück|garten|hof|vorgarten|außenanlagen?|außenbereich|freifläche|garage|carport|stellplatz)\p{L}*`
+const ALL_OUTSIDE = String.raw`(?:zu[mr]? |auf |in )?${OUTSIDE}(?:(?:,| und| sowie) (?:zu[mr]? |auf |in )?${OUTSIDE})*`
+/** "Zutritt lediglich zum Garten gewährt": what he was shown is told, and nothing of it is a room. */
+const SHOWN_OUTSIDE = String.raw`(?:zutritt|zugang|einlass)(?!\p{L})[^.,;]{0,30}(?<!\p{L})(?:nur|lediglich|ausschließlich) ${ALL_OUTSIDE}(?= ${ALLOWED}| erhalten| bekommen|[.;,]|$)|(?:nur|lediglich|ausschließlich) ${ALL_OUTSIDE} (?:(?:konnten?|durften?|war(?:en)?|wurden?|zu)(?!\p{L})[^.,;]{0,40} )?(?:betreten|begangen|begehen|besichtigt|besichtigen|zugänglich)(?!\p{L})`
+
 /** How much of it the court's appraiser has seen: what he has not, he has guessed, and says so. */
 export const APPRAISAL_RULES: readonly RemarkRule[] = [
   rule('gutachten-innen', 'gutachten', 'gut', {
@@ -19,7 +24,7 @@ export const APPRAISAL_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
   }),
   rule('gutachten-aussen', 'gutachten', 'warnung', {
-    pattern: regexp.u`(?:nur|lediglich|ausschließlich|reine[rn]?) (?:eine |durch |nach )?(?:außenbesichtigung|äußere[rn]? (?:besichtigung|anschein))|(?:nur|lediglich|ausschließlich) von außen(?: ${LOOKED})?|nach (?:dem )?(?:äußere[nm]|bloßen äußeren) (?:anschein|eindruck|bild)|(?:zutritt|zugang|einlass|innenbesichtigung|besichtigung von innen)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:nicht ${ALLOWED}|verweigert|verwehrt|versagt)|kein(?:e[nrsm]?)? (?:zutritt|zugang|einlass|innenbesichtigung)|ohne (?:eine )?(?:innenbesichtigung|zutritt)|(?:fehlende[rnsm]?|nicht möglichen?|unterbliebene[rnsm]?) innenbesichtigung|beschränkte sich auf den (?:äußeren )?eindruck|nicht von innen ${LOOKED}|nicht besichtigte innere`,
+    pattern: regexp.u`${SHOWN_OUTSIDE}|(?:nur|lediglich|ausschließlich|reine[rn]?) (?:eine |durch |nach )?(?:außenbesichtigung|äußere[rn]? (?:besichtigung|anschein))|(?:nur|lediglich|ausschließlich) von außen(?: ${LOOKED})?|nach (?:dem )?(?:äußere[nm]|bloßen äußeren) (?:anschein|eindruck|bild)|(?:zutritt|zugang|einlass|innenbesichtigung|besichtigung von innen)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:nicht ${ALLOWED}|verweigert|verwehrt|versagt)|kein(?:e[nrsm]?)? (?:zutritt|zugang|einlass|innenbesichtigung)|ohne (?:eine )?(?:innenbesichtigung|zutritt)|(?:fehlende[rnsm]?|nicht möglichen?|unterbliebene[rnsm]?) innenbesichtigung|beschränkte sich auf den (?:äußeren )?eindruck|nicht von innen ${LOOKED}|nicht besichtigte innere`,
     unless: regexp.u`keller nicht|fotos|bilder|mieter wünscht|voranmeldung|grundbuch|${EXPERT}(?!\p{L})[^.]{0,30} war [^.]{0,20}(?:dr)?innen(?!\p{L})|(?<!\p{L})(?:im|beim) (?:verkehrs)?wert (?:bereits )?nicht|${SOME}`,
     meaning: 'Der Gutachter war nicht im Haus: Wie es innen aussieht, ist geschätzt',
     fixed: 'stated',

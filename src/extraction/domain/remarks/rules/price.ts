@@ -249,7 +249,8 @@ export const PRICE_RULES: readonly RemarkRule[] = [
       /nur (?:an )?bar(?:zahler|käufer|zahlung)|nicht finanzierbar\p{L}*|schwer finanzierbar\p{L}*|banken? (?:finanzier\p{L}*|beleih\p{L}*) (?:\p{L}+ )?nicht|nur (?:mit )?eigenkapital|ohne finanzierungsvorbehalt|barzahlung/u,
     meaning: 'Finanzierung könnte schwierig sein',
     fixed: 'stated',
-    unless: /barzahlung ist ausgeschlossen|keine barzahlung/u,
+    unless:
+      /barzahlung(?!\p{L})[^.]{0,40}(?<!\p{L})(?:ausgeschlossen|unzulässig|nicht (?:mehr )?(?:möglich|zulässig|gestattet|erlaubt|zugelassen))|keine barzahlung/u,
   }),
   rule('finanzierung-nachweis', 'finanzierungshindernis', 'warnung', {
     pattern:
