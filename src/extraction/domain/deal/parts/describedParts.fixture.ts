@@ -17,6 +17,18 @@ export const CARDS: readonly PartsWording[] = [
     ['Wohnung 1: wohnung, 48 wohnflaeche, 310 mtl, let', 'Wohnung 2: wohnung, 61 wohnflaeche, 395 mtl, let'],
   ],
   [
+    'the area of all behind a part that is named in the same list',
+    [
+      'Bebaut mit einem Wohnhaus nebst',
+      'Einliegerwohnung im Souterrain; errichtet 1971; Wohnfläche insgesamt etwa 188 m².',
+      '',
+      'Hauptwohnung: 140 m², 4 Zimmer',
+      '',
+      'Einliegerwohnung: 48 m², 2 Zimmer',
+    ],
+    ['Hauptwohnung: wohnung, 140 wohnflaeche', 'Einliegerwohnung: wohnung, 48 wohnflaeche'],
+  ],
+  [
     'a number before a dash is the name of a unit, not a size',
     ['Wohnung 11 – 48 m² – vermietet für 310 € kalt', 'Wohnung 12 – 61 m² – vermietet für 395 € kalt'],
     ['Wohnung 11: wohnung, 48 wohnflaeche, 310 mtl, let', 'Wohnung 12: wohnung, 61 wohnflaeche, 395 mtl, let'],

@@ -28,7 +28,7 @@ const MAX_BETWEEN = 3
 /** A row of key facts says something of the whole. */
 const LOOSE_STOP = /\n[^\n¦]{3,40}¦|\n[^\n]{0,60}(?:kaufpreis|grundstück|baujahr|objekt-?nr)/iu
 const STOP =
-  /\n\s*(?:lage|zur lage|ausstattung|sonstiges|energie\p{L}*|kontakt|gesamt(?!-?(?:wohn)?fläche)\p{L}*|summe|insgesamt|provision|impressum|grundst[uü]cksfläche|kaufpreis gesamt|alle angaben|objektbeschreibung|ihr ansprechpartner|weitere)(?!\p{L})|[.;]\s(?:zusammen|insgesamt|in (?:der )?summe)\s[^.;\d]{0,20}\d|[,;]\s(?:dar(?:über|unter))\s/iu
+  /\n\s*(?:lage|zur lage|ausstattung|sonstiges|energie\p{L}*|kontakt|gesamt(?!-?(?:wohn)?fläche)\p{L}*|summe|insgesamt|provision|impressum|grundst[uü]cksfläche|kaufpreis gesamt|alle angaben|objektbeschreibung|ihr ansprechpartner|weitere)(?!\p{L})|[.;]\s(?:zusammen|insgesamt|in (?:der )?summe)\s[^.;\d]{0,20}\d|[.;]\s(?:die\s)?(?:wohn|nutz|gesamt)fläche\s(?:beträgt\s)?(?:insgesamt|zusammen|gesamt)\s[^.;\d]{0,12}\d|[,;]\s(?:dar(?:über|unter))\s/iu
 
 /** "WOHNUNG 01", "DHH links": nothing but the name of a unit. */
 export function isUnitName(text: string): boolean {
