@@ -136,6 +136,16 @@ describe('what is settled first', () => {
     expect(pointsOf('bestand', remark('wasser-ungesichert', undefined, { bearer: 'other' }))).toEqual([])
   })
 
+  test.each([
+    ['Für den Hobbyraum war in der Akte keine Genehmigung auffindbar.', 'Für diesen Teil des Hauses (Hobbyraum) ist die Genehmigung'],
+    ['Zum Bau des Wintergartens liegt keine Genehmigung vor.', 'Für diesen Teil des Hauses (Wintergarten) ist die Genehmigung'],
+    ['Ob Anbau und Spitzboden genehmigt sind, ist offen.', 'Für einen Teil des Hauses ist die Genehmigung'],
+  ])('the part without a permit is called by its name: %s', (quote, begins) => {
+    const open = remark('genehmigung-unklar')
+    const [[, sentence] = ['', '']] = pointsOf('bestand', { ...open, evidence: { ...open.evidence, quote } })
+    expect(sentence).toContain(begins)
+  }) // prettier-ignore
+
   test('a permit that nobody has found is settled, that of a neighbour is not', () => {
     expect(pointsOf('bestand', remark('genehmigung-unklar')).map(([id]) => id)).toEqual(['anbau-ausbau-genehmigt'])
     expect(pointsOf('bestand', remark('genehmigung-unklar', undefined, { bearer: 'surroundings' }))).toEqual([])

@@ -87,7 +87,14 @@ export function firstPoints(
       : []),
     ...storagePoint(remarks, safeArea),
     ...(permit
-      ? [{ id: 'anbau-ausbau-genehmigt', sentence: NO_PERMIT, change: null, evidence: [permit.evidence] }]
+      ? [
+          {
+            id: 'anbau-ausbau-genehmigt',
+            sentence: noPermit(permit.evidence.quote),
+            change: null,
+            evidence: [permit.evidence],
+          },
+        ]
       : []),
     ...(unfounded
       ? [{ id: 'gewaehrleistung-neubau', sentence: NOT_FOUNDED, change: null, evidence: [unfounded.evidence] }]
@@ -180,7 +187,16 @@ const NO_PIPES = 'Auch die Leitungen liegen darin: Lassen Sie das Leitungsrecht 
 const NO_WATER =
   'Das Wasser kommt laut Exposé von fremdem Grund, ohne dass ein Recht eingetragen ist: Der nächste Eigentümer dort kann es sperren. Kaufen Sie nur mit eingetragener Grunddienstbarkeit, und lassen Sie Menge und Güte neu untersuchen; fragen Sie, was ein Anschluss an das Netz kostet.'
 const NO_PERMIT =
-  'Für einen Teil des Hauses ist die Genehmigung nicht gefunden oder noch offen: Ohne sie zählt seine Fläche nicht, und die Behörde kann den Rückbau verlangen. Sehen Sie die Bauakte ein.'
+  'die Genehmigung nicht gefunden oder noch offen: Ohne sie zählt seine Fläche nicht, und die Behörde kann den Rückbau verlangen. Sehen Sie die Bauakte ein.'
+/** What is added to a home and counts in its area, in the nominative. */
+const ADDED =
+  /(?<!\p{L})(?:Wintergarten|Anbau|Dachausbau|Kellerausbau|Dachgeschossausbau|Ausbau|Dachboden|Spitzboden|Dachgeschoss|Studio|Hobbyraum)(?=s?(?!\p{L}))/gu
+
+/** By its name, where the sentence names one thing alone: nobody has to guess which part is meant. */
+function noPermit(quote: string): string {
+  const [added, ...more] = new Set(quote.match(ADDED))
+  return `Für ${added !== undefined && more.length === 0 ? `diesen Teil des Hauses (${added})` : 'einen Teil des Hauses'} ist ${NO_PERMIT}`
+}
 
 /** § 3 (1) Nr. 4 MaBV */
 const NOT_PERMITTED =
