@@ -10,6 +10,7 @@ import { marketRentYear } from '#finance/domain/plan/rentBasis.ts'
 import type { TextFindings } from '#finance/domain/plan/statedTerms.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { buildingShareOf } from '#valuation/domain/buildingShare.ts'
+import { locate } from '#valuation/domain/locate.ts'
 import { germanSource } from '#valuation/domain/source.ts'
 import { zustandOf } from '#valuation/domain/marketObject.ts'
 import { endingRentOf } from './endingRentOf.ts'
@@ -26,7 +27,8 @@ export function moneyInputOf(
   const marketRent = level && { ...level.rent, source: level.sources.map(germanSource).join('; ') }
   return {
     offer,
-    land: location?.land ?? null,
+    // A court sells what lies in its district, and no district crosses the border of a Land.
+    land: location?.land ?? locate({ plz: offer.deal?.court?.seat ?? null })?.land ?? null,
     laender: location?.laender ?? [],
     marketRent,
     parts: letPartsOf(offer.deal),

@@ -22,6 +22,7 @@ test('a right to live there is told with its rooms, the age of who holds it, and
     'Wohnungsrecht bleibt nach dem Zuschlag bestehen. Es gilt an sämtlichen Räumen des Erdgeschosses. Dort können Sie weder einziehen noch vermieten, solange es besteht; wer es hat, ist 72 Jahre alt, statistisch bleiben rund 15 Jahre. Vom höchsten Gebot sind dafür 46.800 € abgezogen.',
   )
   expect(told({ ...RIGHT, holders, month: 500 })).toContain('Vom höchsten Gebot sind dafür 62.')
+  expect(told({ ...RIGHT, holders, ownerPays: ['Strom', 'Wasser'] })).toContain('Dazu zahlen Sie dort laut Exposé, so lange das Recht besteht: Strom und Wasser.') // prettier-ignore
   expect(told(RIGHT)).toContain('Seinen Wert haben wir nicht gefunden')
 })
 

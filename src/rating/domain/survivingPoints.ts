@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { germanMoney, sum } from '#kernel/money.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Bidding } from './bidding.ts'
@@ -16,10 +17,12 @@ export function survivingPoints({ deal }: Pick<Offer, 'deal'>, bidding: Bidding 
   const off = names.some(name => unvalued.includes(name))
     ? ' Seinen Wert haben wir nicht gefunden: Er geht vom Gebot noch ab.'
     : ` Vom höchsten Gebot sind dafür ${germanMoney({ cents: Math.round(value.cents / 100) * 100 })} abgezogen.`
+  const paid = [...new Set(rights.flatMap(({ ownerPays = [] }) => ownerPays))]
+  const pays = paid.length === 0 ? '' : ` Dazu zahlen Sie dort laut Exposé, so lange das Recht besteht: ${listed(paid)}. Abgezogen ist das nur, wenn es im Wert des Rechts steckt: Fragen Sie das Gericht, und bieten Sie sonst um diese Kosten weniger.` // prettier-ignore
   return [
     {
       id: 'wohnrecht-niessbrauch',
-      sentence: `${names.join(' und ')} bleibt nach dem Zuschlag bestehen. ${where} weder einziehen noch vermieten, solange es besteht; ${who}.${off}`,
+      sentence: `${names.join(' und ')} bleibt nach dem Zuschlag bestehen. ${where} weder einziehen noch vermieten, solange es besteht; ${who}.${off}${pays}`,
       change: null,
       evidence: rights.flatMap(({ evidence }) => evidence.slice(0, 1)),
     },

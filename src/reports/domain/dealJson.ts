@@ -79,6 +79,7 @@ export const DealJson = z.strictObject({
     .strictObject({
       partition: z.boolean().describe('§ 180 ZVG: co-owners part; § 57a ZVG does not hold (§ 183 ZVG)'),
       fileNumber: z.string().nullable(),
+      seat: z.string().optional().describe('postcode of the court: what it sells lies in the same Land'),
       day: z.iso.date().nullable().describe('of the hearing'),
       time: z.string().nullable().describe('"9:30"'),
       room: z.string().nullable(),
@@ -99,6 +100,7 @@ export const DealJson = z.strictObject({
               .optional()
               .describe('who holds it for life, years on the day of the report'),
             month: z.number().optional().describe('€ a month that its rooms would bring'),
+            ownerPays: z.array(z.string()).optional().describe('German; what the owner pays for the holder'),
             evidence: z.array(Proof).min(1),
           }),
         )
@@ -225,9 +227,10 @@ function courtJson({
     ...(usualRent && { usualRent: shown(usualRent) }),
     ...(lotCharges && { lotCharges: lotCharges.map(shown) }),
     ...(oneUnit && { oneUnit: proof(oneUnit) }),
-    rights: rights.map(({ holders, ...right }) => ({
+    rights: rights.map(({ holders, ownerPays, ...right }) => ({
       ...right,
       ...(holders && { holders: [...holders] }),
+      ...(ownerPays && { ownerPays: [...ownerPays] }),
       evidence: right.evidence.map(proof),
     })),
     failedBid: failedBid && { ...failedBid, evidence: failedBid.evidence.map(proof) },

@@ -10,6 +10,7 @@ import type { CourtSale } from './soldByCourt.ts'
 import { failedBidOf } from './failedBid.ts'
 import { hearingRows } from './hearingRows.ts'
 import { oneUnitIn } from './oneUnit.ts'
+import { seatIn } from '../rules/placeOfCourt.ts'
 import { rightsWithTerms } from './rightsWithTerms.ts'
 import { survivingRightsOf } from './survivingRights.ts'
 import { DATE, lastDayOf } from './writtenDates.ts'
@@ -37,10 +38,12 @@ export function courtSaleOf(passages: readonly Passage[], today: CalendarDate): 
   const partition = firstOf(PARTITION, passages)
   const use = courtUseOf(passages)
   const oneUnit = oneUnitIn(passages)
+  const seat = seatIn(passages)
   const room = hearing ? roomNear(hearing, passages) : null
   return {
     partition: partition !== null,
     fileNumber: file && file.text.replace(/\s+/gu, ' ').replace(/\s?\/\s?/u, '/'),
+    ...(seat !== null && { seat }),
     day: hearing && hearing.day,
     time: hearing && hearing.time,
     room: room && room.text.replace(/\s+/gu, ' '),

@@ -45,3 +45,15 @@ test.each([
   const passages = passagesOf([page(['# Amtsgericht Emden, 5 K 3/26', '', line])])
   expect(rightsWithTerms(survivingRightsOf(passages), passages, DAY).map(one => one.month)).toEqual([month])
 }) // prettier-ignore
+
+test.each([
+  ['Das Wohnungsrecht im Erdgeschoss bleibt bestehen. Die Kosten der Beheizung und des Stroms hat der jeweilige Eigentümer zu tragen.', ['Heizung', 'Strom']],
+  ['Bestehen bleibt das Wohnungsrecht der Mutter. Nebenkosten und Müllabfuhr gehen zu Lasten des Eigentümers.', ['Müllabfuhr', 'Nebenkosten']],
+  ['Bestehen bleibt der Nießbrauch des Vaters; außergewöhnliche Reparaturen zahlt der Eigentümer.', ['Instandhaltung']],
+  // His own costs, and what the owner does not pay.
+  ['Das Wohnungsrecht im Erdgeschoss bleibt bestehen. Heizung und Wasser trägt die Berechtigte selbst.', undefined],
+  ['Das Wohnungsrecht im Erdgeschoss bleibt bestehen. Die Kosten für Strom trägt der Eigentümer nicht.', undefined],
+] as const)('%s: the owner pays %j', (line, paid) => {
+  const passages = passagesOf([page(['# Amtsgericht Emden, 5 K 3/26', '', line])])
+  expect(rightsWithTerms(survivingRightsOf(passages), passages, DAY).map(one => one.ownerPays)).toEqual([paid])
+}) // prettier-ignore

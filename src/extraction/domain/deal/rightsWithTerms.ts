@@ -5,7 +5,7 @@ import { statementsOf } from '../statements/statementsOf.ts'
 import { rentAMonthIn } from './courtSums.ts'
 import type { SurvivingKind, SurvivingRight } from './soldByCourt.ts'
 import { rightWordsIn } from './survivingRights.ts'
-import { holdersIn, type RightHolder, type RightRooms, roomsIn } from './termsOfRight.ts'
+import { holdersIn, paidByOwner, type RightHolder, type RightRooms, roomsIn } from './termsOfRight.ts'
 
 /** Of a right to live in it rooms and age decide; of a way they say nothing. */
 const OF_USE: readonly SurvivingKind[] = ['wohnungsrecht', 'niessbrauch', 'altenteil']
@@ -24,7 +24,14 @@ export function rightsWithTerms(
     const rooms = own.find(one => one.rooms !== null)?.rooms
     const holders = own.find(one => one.holders.length > 0)?.holders
     const month = own.find(one => one.rent !== null && (!rooms?.isPart || isOfRooms(one.said, rooms)))?.rent
-    return { ...right, ...(rooms && { rooms }), ...(holders && { holders }), ...(month && { month }) }
+    const ownerPays = [...new Set(own.flatMap(({ paid }) => paid))]
+    return {
+      ...right,
+      ...(rooms && { rooms }),
+      ...(holders && { holders }),
+      ...(month && { month }),
+      ...(ownerPays.length > 0 && { ownerPays }),
+    }
   })
 }
 
@@ -34,6 +41,8 @@ interface Terms {
   readonly holders: readonly RightHolder[]
   /** € a month, of what it does not say by itself. */
   readonly rent: number | null
+  /** See paidByOwner. */
+  readonly paid: readonly string[]
   readonly said: string
 }
 
@@ -49,7 +58,7 @@ function termsIn(passages: readonly Passage[], day: CalendarDate): Terms[] {
       const from = named?.end ?? 0
       const written = passage.text.slice(start + from, start + text.length)
       const rooms = named || ON_THAT.test(text) ? roomsIn(text.slice(from), written) : null
-      return [{ kind, rooms, holders: holdersIn(text, day), rent: rentIn(text), said: text }]
+      return [{ kind, rooms, holders: holdersIn(text, day), rent: rentIn(text), paid: paidByOwner(text), said: text }]
     })
   })
 }

@@ -31,6 +31,8 @@ export interface SurvivingRight {
   readonly holders?: readonly RightHolder[]
   /** € a month that its rooms would bring; missing: not told. */
   readonly month?: number
+  /** German: what whoever owns it pays for the holder: "Heizung", "Wasser"; missing: nothing of it is told. */
+  readonly ownerPays?: readonly string[]
   readonly evidence: readonly Evidence[]
 }
 
@@ -71,6 +73,8 @@ export interface CourtSale {
   readonly partition: boolean
   /** "15 K 22/25". */
   readonly fileNumber: string | null
+  /** The court's own postcode: what it sells lies in the same Land; missing: not told. */
+  readonly seat?: string
   /** Of the hearing in which it is sold. */
   readonly day: CalendarDate | null
   /** "9:30". */

@@ -71,6 +71,26 @@ const PART = regexp.u`(?<!\p{L})${STOREY}(?!\p{L})`
 const NO_ROOMS =
   /^(?:an|am|in|im) (?:[\p{L}\d·-]+ )*?(?:grundbuch\p{L}*|abteilung|rang\p{L}*|rathaus\p{L}*|krankenhaus\p{L}*)/u
 
+const PAYS = String.raw`(?:trägt|tragen|zahlt|zahlen|bezahlt|übernimmt|übernehmen|schuldet)`
+const OWNER = String.raw`(?:eigentümer(?:in|s)?|grundstückseigentümer(?:in|s)?|ersteher(?:in|s)?|erwerber(?:in|s)?|verpflichtete[nrs]?)`
+/** "trägt der Eigentümer auch …", "der Eigentümer hat … zu tragen", "gehen zu Lasten des Eigentümers"; "… trägt der Berechtigte" is none. */
+const OWNER_PAYS = regexp.u`(?<!\p{L})(?:${PAYS} (?:auch )?(?:der|die) (?:jeweiligen? )?${OWNER}|(?:der|die) (?:jeweiligen? )?${OWNER} (?:${PAYS}|hat (?:[^.;]{0,80} )?zu (?:tragen|zahlen|übernehmen))|ha(?:t|ben) (?:der|die) (?:jeweiligen? )?${OWNER} (?:[^.;]{0,40} )?zu (?:tragen|zahlen|übernehmen)|zu ?lasten (?:de[rs] )?(?:jeweiligen )?${OWNER}|(?:von|vom|durch den|durch die) (?:jeweiligen )?${OWNER} (?:[^.;]{0,30} )?(?:getragen|gezahlt|bezahlt|übernommen|zu (?:tragen|zahlen|übernehmen)))(?!\p{L})`
+const NOT_HIS = /(?<!\p{L})(?:nicht|kein\p{L}*|ausgenommen|außer)(?!\p{L})/u
+const CHARGES: readonly (readonly [name: string, said: RegExp])[] = [
+  ['Heizung', /(?<!\p{L})(?:heiz\p{L}*|beheizung|wärme\p{L}*)/u],
+  ['Wasser', /(?<!\p{L})(?:ab|warm|kalt|frisch)?-?wasser\p{L}*/u],
+  ['Strom', /(?<!\p{L})(?:strom\p{L}*|elektrizität)/u],
+  ['Müllabfuhr', /(?<!\p{L})müll\p{L}*/u],
+  ['Nebenkosten', /(?<!\p{L})(?:neben|betriebs|verbrauchs)kosten/u],
+  ['Instandhaltung', /(?<!\p{L})(?:instandhaltung\p{L}*|unterhaltung|reparaturen|schönheitsreparaturen)(?!\p{L})/u],
+]
+
+/** What whoever owns the rooms pays for the holder of the right. @param text a statement (statementsOf) that speaks of the right */
+export function paidByOwner(text: string): string[] {
+  if (!OWNER_PAYS.test(text) || NOT_HIS.test(text)) return []
+  return CHARGES.flatMap(([name, said]) => (said.test(text) ? [name] : []))
+}
+
 /** @param written the same stretch as the document writes it, place by place */
 export function roomsIn(text: string, written: string): RightRooms | null {
   const match = COVERS.exec(text) ?? WHERE.exec(text)

@@ -21,9 +21,9 @@ test.each([
   ['Amtsgericht Eschwege, Bahnhofstraße 00, 37269 Eschwege, Saal 112', 'Grundbuch von Eschwege, Blatt 4107', 'Dreifamilienhaus, Reichensächser Straße 00', ['37269', 'Eschwege']],
   // of two towns of one name that in the Kreis of the court
   ['Amtsgericht Bocholt, Benölkenplatz 0, 46399 Bocholt, Saal 201', 'Grundbuch von Rhede, Blatt 0000', 'Doppelhaushälfte, Gronauer Straße 00', ['46414', 'Rhede']],
-  // a town of many postcodes, and a part of a town that nobody knows
+  // a town of many postcodes; a part of a town that no table knows is told as the register calls it
   ['Amtsgericht Gera, Rudolf-Diener-Straße 0, 07545 Gera, Saal 3', 'Grundbuch von Gera, Blatt 0000', 'Reihenhaus, Leumnitzer Weg 00', ['', 'Gera']],
-  ['Amtsgericht Straubing, Kolbstraße 00, 94315 Straubing, Saal 17', 'Grundbuch von Ittling Blatt 0000', 'Zweifamilienhaus, Chamer Straße 00', ['', '']],
+  ['Amtsgericht Straubing, Kolbstraße 00, 94315 Straubing, Saal 17', 'Grundbuch von Ittling Blatt 0000', 'Zweifamilienhaus, Chamer Straße 00', ['', 'Ittling']],
   // the object's own address goes before
   ['Amtsgericht Hof, Berliner Platz 1, 95030 Hof, Sitzungssaal 00', 'Grundbuch von Selb, Blatt 0000', 'Einfamilienhaus in 95100 Selb', ['95100', 'Selb']],
 ])('%s, %s, %s: %j', (court, register, object, told) => {

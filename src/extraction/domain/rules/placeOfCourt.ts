@@ -9,6 +9,8 @@ import { scopeOf } from '../scope/scopeOf.ts'
 const TOWN = String.raw`(?:(?:Bad|Sankt|St\.|Schwäbisch|Groß|Klein|Neu|Hohen)\s)?\p{Lu}[\p{L}-]+(?:\s(?:an der|am|im|in der|bei)\s\p{Lu}\p{L}+)?`
 /** Where the land register is kept, or behind the street: "Grundbuch von Gera, Blatt 12", "Leumnitzer Weg 00, Gera". */
 const OF_REGISTER = regexp.gu`(?:[Gg]rundbuch(?:s|es)?(?:\sdes\s(?:Amtsgerichts|AG)\s${TOWN})?(?:\s?[:¦]+\s?|\svon\s)|Gemarkung\s|\d{1,3}\s?[a-h]?,\s(?:in\s)?)(?<town>${TOWN})(?=[,;.\s¦]|$)`
+/** A part of a town has a land register of its own, and no table knows it: its name still tells more than none. */
+const OF_ITS_REGISTER = regexp.u`(?:[Gg]rundbuch\svon\s|Gemarkung\s)(?<town>(?!(?:Blatt|Band|Flur|Amtsgericht|Flurstück)(?!\p{L}))${TOWN})(?=[,;.]|\s(?:Blatt|Bl|Band|Flur|Flurstück|Nr)(?!\p{L}))`
 const COURT_SEAT = regexp.u`(?<!\d)(?<code>\d{5})\s${TOWN}`
 const OF_COURT = /gericht|[Ss]aal|Sitzung|[Vv]ersteigerung/u
 
@@ -46,8 +48,8 @@ function codeOf(name: string, seat: string | null): string | null {
   return only !== undefined && more.length === 0 ? only : null
 }
 
-/** The court's own postcode. */
-function seatIn(passages: readonly Passage[]): string | null {
+/** The court's own postcode; null: not told. */
+export function seatIn(passages: readonly Passage[]): string | null {
   for (const { text } of passages) {
     const match = COURT_SEAT.exec(text)
     if (match && OF_COURT.test(text)) return match.groups?.['code'] ?? null
@@ -64,11 +66,19 @@ function townIn(passages: readonly Passage[], seat: string | null) {
       if (codes.length === 0) continue
       // Of several towns of one name only the one near the court can be meant.
       if (kreis !== undefined && !codes.some(plz => plzOf(plz)?.kreis === kreis) && codes.length > 1) continue
-      const start = match.index + match[0].length - name.length
-      const end = start + name.length
-      const scope = scopeOf(saidIn(passage), start, end, { matter: 'place' })
-      return { name, evidence: proof(passage, start, end), sureness: sureness(passage, start, end), scope }
+      return found(passage, match.index + match[0].length - name.length, name)
     }
   }
+  for (const passage of passages) {
+    const match = OF_ITS_REGISTER.exec(passage.text)
+    const name = match?.groups?.['town']
+    if (match && name !== undefined) return found(passage, match.index + match[0].length - name.length, name)
+  }
   return null
+}
+
+function found(passage: Passage, start: number, name: string) {
+  const end = start + name.length
+  const scope = scopeOf(saidIn(passage), start, end, { matter: 'place' })
+  return { name, evidence: proof(passage, start, end), sureness: sureness(passage, start, end), scope }
 }

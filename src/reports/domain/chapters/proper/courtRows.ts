@@ -55,7 +55,8 @@ function rightTold(right: SurvivingRight, day: CalendarDate): string {
   const isTold = right.byCourt !== null || right.appraised !== null
   const worth = value ? `${wholeEuro(value.amount)} (${isTold ? '§ 51 ZVG' : 'geschätzt'})` : 'Wert nicht gefunden'
   const who = holdersTold(right, day)
-  const about = [right.lot ? `nur auf ${right.lot}` : '', right.rooms?.words ?? '', who ?? ''].filter(Boolean)
+  const pays = right.ownerPays ? `Sie zahlen dort ${listed(right.ownerPays)}` : ''
+  const about = [right.lot ? `nur auf ${right.lot}` : '', right.rooms?.words ?? '', who ?? '', pays].filter(Boolean)
   return `${rightName(right)} bleibt bestehen: ${[...about, worth].join('; ')}`
 }
 
