@@ -52,6 +52,9 @@ const PASSING: readonly Section[] = ['contact', 'other-offers', 'costs']
 /** "Von: …, Gesendet: …, An: …": what stands above a mail. */
 const MAIL_HEAD = /(?:^|\s)(?:Von|From):\s[^]{3,120}?\s(?:Gesendet|Datum|Date|Sent|An|To):\s/u
 
+/** "Seite 2 von 3" */
+const FOLIO = /^\W*(?:seite\s)?\d{1,3}(?:\s?(?:\/|von)\s?\d{1,3})?\W*$/iu
+
 /** Pages → passages in reading order, each with the section it is in. */
 export function passagesOf(pages: readonly Page[]): Passage[] {
   const body = bodySize(pages)
@@ -64,7 +67,10 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
   let end = 0
   let mails = 0
   const passages: Passage[] = []
+  let isBare = false
   for (const page of pages) {
+    // What a heading at the foot of the last page heads is all on this one, in whatever column.
+    if (isBare) bottom = since = 0
     for (const block of withCardsAsRows(page)) {
       // The next column starts over: whom to call and what else is on offer was said in the last one.
       const nextColumn = block.box[1] < bottom - 2 * body
@@ -87,6 +93,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
           end = block.box[2]
         } else if (ENDED_BY_ANY_HEADING.includes(section) && opensSomethingElse(part, body)) section = 'object'
         else if (section === 'contact' && tellsOfTheObject(part)) section = 'object'
+        if (!FOLIO.test(textOf(part))) isBare = named === 'other-offers' && part.lines.length === 1
         if (MAIL_HEAD.test(textOf(part))) mails++
         // The mail that is answered: what the other one asks, or the sender wrote before, is no word of the offer.
         const own =

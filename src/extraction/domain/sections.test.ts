@@ -109,3 +109,14 @@ test.each([
   const [, told] = passagesOf([page(['# 2 Besichtigung', '', text])])
   expect(told?.section).toBe(section)
 })
+
+test('cards whose heading is at the foot of the page before are other offers, too', () => {
+  const cards = ['3-Zimmer-Maisonette, Nordstadt | 2-Zimmer-Wohnung, Altstadt', '94 m² · 289.000 € | 48 m² · 139.000 €']
+  const first = page(['# Wohnung in Celle', '', 'Die Wohnung liegt im ersten Stock.', '', 'Auch interessant für Sie', '', 'Seite 1 von 2']) // prettier-ignore
+  const told = passagesOf([first, { ...page(cards), number: 2 }])
+  expect(told.filter(one => one.page === 2).map(({ section }) => section)).toEqual(['other-offers'])
+  // Where the cards are on the page of their heading, the next one is the offer's.
+  const whole = page(['# Wohnung in Celle', '', 'Auch interessant für Sie', '', ...cards])
+  const next = passagesOf([whole, { ...page(['# Die Räume', '', 'Das Bad hat ein Fenster.']), number: 2 }])
+  expect(next.at(-1)?.section).toBe('object')
+})
