@@ -24,6 +24,8 @@ test.each([
 
 test.each([
   ['Die letzte Sanierung fand 1996 statt. Damals wurden die Bäder, die Elektrik und die Leitungen erneuert.', ['baeder-erneuert 1996', 'elektrik-erneuert 1996', 'wasserleitungen-erneuert 1996']], // prettier-ignore
+  ['1994 wurde das Haus saniert. Damals wurden die Fenster und sämtliche Leitungen erneuert.', ['elektrik-erneuert 1994', 'fenster-erneuert 1994', 'wasserleitungen-erneuert 1994']], // prettier-ignore
+  ['1994 wurde das Haus saniert. Damals wurden alle Leitungen für Wasser erneuert.', ['wasserleitungen-erneuert 1994']],
   ['1995 wurde das Haus saniert. Seinerzeit wurden Dach und Fenster erneuert.', ['dach-erneuert 1995', 'fenster-erneuert 1995']], // prettier-ignore
   ['Das Haus ist von 1904. Die Elektrik wurde erneuert.', ['elektrik-erneuert null']],
   ['Gekauft haben wir 2004. Damals war die Elektrik in Ordnung.', []],

@@ -22,6 +22,9 @@ const OF_CURRENT =
   '(?:elektrik|elektriker\\p{L}*|elektro\\p{L}*|strom)(?!\\p{L})(?:(?!wasser|sanitär|rohr|heizung)[^.¦;]){0,80} (?:alten|originalen|bauzeitlichen|meisten|übrigen|restlichen) |(?:unterverteilung|sicherungskasten|fi-?schutz\\p{L}*|fi-?schalter|zählerschrank)(?!\\p{L})(?:(?!wasser|sanitär|rohr|heizung)[^.¦;]){0,60}[ (]|(?:elektrik|elektro|strom)¦(?:(?!wasser|sanitär|rohr|heizung)[^¦;]){0,80}[ (]'
 const OF_CURRENT_NOT = `(?<!${OF_CURRENT})`
 
+/** "Damals kamen alle Leitungen neu": wires are among them, unless it says of what. */
+const ALL_LINES = String.raw`(?<!(?:wasser|sanitär|heizung|abwasser|rohre)\p{L}*: ?)(?<=(?:alle|sämtliche)[nr]? )leitungen(?! ?(?:\(|für|zum|zur|zu den|von|vom|der (?:wasser|heizung)))`
+
 /** Heating, wires and pipes in one word. */
 const HOUSE_TECHNIQUE = 'haustechnik|gebäudetechnik|technische ausstattung|technik'
 
@@ -61,7 +64,7 @@ export const TRADES: readonly Trade[] = [
     stems: 'elektrik|elektro',
     // A new meter cabinet leaves the wires as old as they are.
     compounds: 'elektro-steigleitungen|stromkabel|elektro-?unterverteilung(?:en)?',
-    nouns: `elektrik|hauselektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrische (?:leitungen|anlage|installation)|elektroverteilung(?:en)?|stromleitungen|(?:leitungen|kabel) für (?:wasser und )?strom|strom- und [\\p{L}-]*leitungen|elektro|(?<=${OF_CURRENT})leitungen`,
+    nouns: `elektrik|hauselektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrische (?:leitungen|anlage|installation)|elektroverteilung(?:en)?|stromleitungen|(?:leitungen|kabel) für (?:wasser und )?strom|strom- und [\\p{L}-]*leitungen|elektro|(?<=${OF_CURRENT})leitungen|${ALL_LINES}`,
   },
   {
     topic: 'wasserleitungen',
