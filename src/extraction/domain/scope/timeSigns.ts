@@ -179,6 +179,11 @@ export const TIME_SIGNS: readonly Sign[] = [
     words: String.raw`beschl(?:uss|uß|usses|üsse|üssen)(?= [^.]{0,140} (?:angefochten|anfechten|aufgehoben|vertagt|verschoben|ausgesetzt|nicht umgesetzt)(?!\p{L}))|(?:abgestimmt|beraten|entschieden|gesprochen|nachgedacht|vertagt|verschoben|zurückgestellt)(?= ?(?:werden|worden|$|[.,)]))|auf (?:der|die) tagesordnung|(?:anfechtungs-?klage|anfechtung)(?= (?:gegen|des|der))`,
     of: ['works'],
   }),
+  // "Für 2029 denkt die Versammlung über einen Anstrich der Fassade nach"
+  sign({ time: 'planned' }, 'statement', {
+    words: String.raw`denk(?:t|en)(?= [^.;]{3,160}(?<!\p{L})nach(?:$|[.,;)]| und))`,
+    of: ['works'],
+  }),
   sign({ time: 'planned' }, 'ahead', {
     words: String.raw`beschl(?:uss|uß|usses|üsse|üssen) (?:\p{L}+ )?(?:über|zu[rm]?|auf) (?:die|den|das|eine?)?|(?:abstimmung|entscheidung|beratung) über (?:die|den|das|eine?)`,
     of: ['works'],

@@ -59,7 +59,7 @@ export const WORK_NOUNS: Readonly<Record<WorkKind, string>> = {
 const COMPILED = WORK_KINDS.map(kind => ({ kind, pattern: wholeWords(WORK_NOUNS[kind], 'g') }))
 /** "Das Dach muss …" is of works only where works are named. */
 const WORKS =
-  /vorbereit|vorgerüst|vorrüst|leerrohr|sanier|modernisier|renovier|erneuer|ersetz|tausch|dämm|instandsetz|install|nachrüst|nachgerüst|einbau|eingebaut|umgebaut|umbau|repar|abdicht|abgedichtet|beschicht|überarbeitet|überholt|neu gemacht|gepflastert|asphaltiert|ausgebessert|angebracht|montier|geplant|vorgesehen|beschlossen|gesprochen|tagesordnung|gestrichen|sonderumlage|(?:ist|sind|wird|werden) [^.,]{0,40}fällig|(?:ist|sind) fällig|ste(?:ht|hen) [^.]{0,30}an(?!\p{L})|erforderlich|notwendig/u
+  /vorbereit|vorgerüst|vorrüst|leerrohr|sanier|modernisier|renovier|erneuer|ersetz|tausch|dämm|instandsetz|install|nachrüst|nachgerüst|einbau|eingebaut|umgebaut|umbau|repar|abdicht|abgedichtet|beschicht|überarbeit|überholt|neu gemacht|gepflastert|asphaltiert|ausgebessert|angebracht|montier|geplant|vorgesehen|beschlossen|gesprochen|tagesordnung|gestrichen|sonderumlage|(?:ist|sind|wird|werden) [^.,]{0,40}fällig|(?:ist|sind) fällig|ste(?:ht|hen) [^.]{0,30}an(?!\p{L})|erforderlich|notwendig/u
 /** "zweiter Rettungsweg über das Dach" */
 const WAY = /(?<!\p{L})(?:über|auf|unter|durch|neben|aus|von) (?:das|dem|der|den|die) $/u
 const YEAR = /(?<![\d.,])20\d\d(?![\d.,]\d|\d)/gu
@@ -82,7 +82,7 @@ const STAGES: readonly (readonly [RegExp, WorkStage])[] = [
   [/vorbereit|vorgerüst|vorrüst|leerrohr|anschl/u, 'vorbereitet'],
   [/läuft|laufen|im gang|arbeit|ausführung|umsetzung|abgeschlossen|begonnen|beendet|noch nicht/u, 'laufend'],
   [/erforderlich|notwendig|nötig|fällig|muss|müss|sollt|ratsam|geboten|ste(?:ht|hen)|aussteh|offen|zu machen|erledigen|zu (?:erneuern|sanieren|ersetzen|tauschen|modernisieren|renovieren)|anstehend|einzuplanen|veranschlagen/u, 'erforderlich'],
-  [/geplant|planung|planen|lassen|lässt|vorgesehen|beabsichtigt|wird|werden|soll|demnächst|kürze|beantragt|künftig|angedacht|beschlu|beschlossen|kosten|sonderumlage|rücklage|angebot|kostenvoranschlag|ansparung|antrag|beraten|beratung|abgestimmt|abstimmung|entsch(?:ieden|eidung)|gesprochen|nachgedacht|tagesordnung|vertagt|verschoben|zurückgestellt/u, 'geplant'],
+  [/geplant|planung|planen|lassen|lässt|vorgesehen|beabsichtigt|wird|werden|soll|demnächst|kürze|beantragt|künftig|angedacht|beschlu|beschlossen|kosten|sonderumlage|rücklage|angebot|kostenvoranschlag|ansparung|antrag|beraten|beratung|abgestimmt|abstimmung|entsch(?:ieden|eidung)|gesprochen|nachgedacht|denk(?:t|en)|tagesordnung|vertagt|verschoben|zurückgestellt/u, 'geplant'],
 ] // prettier-ignore
 
 /** Works that are announced, due or under way, in the order of the document: never done, whatever else is said of them. */

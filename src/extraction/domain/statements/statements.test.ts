@@ -96,6 +96,7 @@ test.each([
   ['Die Sanierung der Steigleitungen ist für 2028 geplant.', 'leitungen', 'geplant', 2028],
   ['Eine Sanierung der Nordfassade ist vorbereitet.', 'fassade', 'vorbereitet', null],
   ['Modernisierungsaufwand (Badmodernisierung) erforderlich', 'bad', 'erforderlich', null],
+  ['Sonderumlagen sind nicht beschlossen; für 2029 denken die Eigentümer über einen Austausch der straßenseitigen Fenster nach, der aus der Rücklage gezahlt würde.', 'fenster', 'geplant', 2029], // prettier-ignore
   ['2024 wurde beschlossen, die Fassade ab 2027 zu sanieren.', 'fassade', 'geplant', 2027],
   ['Das Dach von Haus 1 steht 2028 an.', 'dach', 'erforderlich', 2028],
   ['2027 soll die Fassade gestrichen werden.', 'fassade', 'geplant', 2027],
