@@ -263,13 +263,17 @@ function carrierByHeating(candidates: readonly Candidate[]): Candidate[] {
 const CARRIER_IN_HEATING = /^(?:Erd|Flüssig)?[Gg]as|^(?:Heiz)?[Öö]l|^(?:Holz)?[Pp]ellet|^(?:Fern|Nah)wärme/u
 
 function hasDifferentCarriers(candidates: readonly Candidate[]): boolean {
-  const carriers = candidates.flatMap(({ key, value }) =>
-    key === 'energietraeger' || key === 'heizung'
-      ? (/gas|öl|fernwärme|nahwärme|pellet|wärmepumpe|strom/iu.exec(String(value))?.[0].toLowerCase() ?? [])
-      : [],
-  )
-  // A heat pump runs on Strom: the two are one heating.
-  return new Set(carriers.map(carrier => (carrier === 'strom' ? 'wärmepumpe' : carrier))).size > 1
+  const told = candidates.flatMap(({ key, value, evidence }) => {
+    const isHeating = key === 'energietraeger' || key === 'heizung'
+    const word =
+      isHeating && /gas|öl|fernwärme|nahwärme|pellet|wärmepumpe|strom/iu.exec(String(value))?.[0].toLowerCase()
+    // A heat pump runs on Strom: the two are one heating.
+    return word ? [{ carrier: word === 'strom' ? 'wärmepumpe' : word, evidence }] : []
+  })
+  const carriers = (all: typeof told) => new Set(all.map(({ carrier }) => carrier)).size
+  // "Gasetagenheizungen (4 Wohnungen), Nachtspeicheröfen (2 Wohnungen)": one place tells of all that the house has.
+  const inOnePlace = told.some(one => carriers(told.filter(other => isSameSpot(one.evidence, other.evidence))) === carriers(told)) // prettier-ignore
+  return carriers(told) > 1 && !inOnePlace
 }
 
 const CARRIER_OF_HEATING = /^(?:erd|flüssig)?gas|^(?:heiz)?öl|^(?:holz)?pellet|^kohle|^holz/iu

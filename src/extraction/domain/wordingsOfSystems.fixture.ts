@@ -2,6 +2,31 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Fields of brokers' systems and portals, shortened, doubled, glued or run into the next. */
 const FIELDS: readonly Wording[] = [
+  // A cell of several lines below "Heizung": what is serviced is the plant, and not the house.
+  [
+    [
+      'Heizung | Böden',
+      'Öl-Brennwert mit | Fliesen und',
+      'Warmwasserspeicher, | Eiche',
+      'Baujahr 2014, regelmäßig gewartet',
+    ],
+    'heizungBaujahr',
+    2014,
+  ],
+  [['Heizung', 'Öl-Brennwert mit Speicher,', 'Baujahr 2014, jährlich gewartet'], 'baujahr', null],
+  // One cell tells of all that the house has, whatever its flats are listed with.
+  [
+    [
+      'Heizung | Gasetagenheizungen (2), Nachtspeicheröfen (1)',
+      '',
+      'Lage | m² | Heizung | Kaltmiete Ist',
+      'EG links | 51 | Nachtspeicher | 305',
+      'EG rechts | 60 | Gas | 355',
+      '1. OG | 64 | Gas | 390',
+    ],
+    'heizung',
+    'Gasetagenheizungen (2), Nachtspeicheröfen (1)',
+  ],
   [['Provision', '2,38 % inkl. 19 % USt. für den', 'Käufer'], 'kaeuferprovision', 2.38],
   [
     ['Energieausweis', 'gültig bis | erreicht. Im selben Haus wurde 2022 eine Wohnung verkauft.'],

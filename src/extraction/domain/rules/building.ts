@@ -28,7 +28,7 @@ export const buildingTables: TableRule[] = [
     label:
       /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung|anbau|umbau|erweiterung|aufstockung|ausbau|fertigstellung|bezug|bezugsfertigkeit)|(?:baujahr|erbaut|errichtet|gebaut) ?\/ ?(?:zuletzt )?(?:kern)?(?:saniert|modernisiert|renoviert)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|jahr der (?:erbauung|errichtung)|baujahr (?:des |der )?(?:gebäudes?|einrichtung|residenz|hauses|haus|haupthaus|haupthauses|wohnhaus|wohnhauses|hofstelle|wohnanlage|ursprung|objekt|immobilie|wohnhaus).{0,24}|baujahr der anlage|gebäudebaujahr|(?:wann )?gebaut|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
     value: (text, label) => {
-      if (OF_CERTIFICATE.test(label) || OF_PLANT.test(label)) return undefined
+      if (OF_CERTIFICATE.test(label) || OF_PLANT.test(label) || IS_SERVICED.test(text)) return undefined
       return /^(?:laut|lt|gemäß|gem)(?!\p{L})/iu.test(text) ? withRank(year(text)) : year(text)
     },
   },
@@ -54,6 +54,10 @@ export const buildingTables: TableRule[] = [
     value: text => withRank(year(text)),
   },
 ]
+
+/** "Baujahr 2014, jährlich gewartet": what is serviced is a plant, and no building. */
+const IS_SERVICED =
+  /^\d{4},?\s\(?(?:(?:jährlich|regelmäßig|laufend|stets|immer|zuletzt)\s)?(?:\d{4}\s)?gewartet(?!\p{L})/iu
 
 function withRank(reading: Reading | undefined): Reading | undefined {
   return reading && { ...reading, rank: RANK.hint }
@@ -98,6 +102,7 @@ export const buildingProse: ProseRule[] = [
           .split(/[.;\n¦]/u)
           .at(-1) ?? ''
       if (OUTBUILDING_STANDS.test(clause) || APPLIANCE_IN_BRACKETS.test(clause)) return undefined
+      if (IS_SERVICED.test(match[0].slice(-4) + passage.text.slice(match.index + match[0].length))) return undefined
       return /(?:heizung|therme|kessel|(?<!wohn|haus|ferien|eigentums)anlage|brenner|fenster|dach(?!gesch|boden|studio|terr)|wärmepumpe|garage|küche)\p{L}*(?:\s\(?[\p{L}-]+){0,2}[\s,:(–-]*$$/iu.test(
         before,
       )

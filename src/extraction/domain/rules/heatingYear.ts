@@ -60,6 +60,13 @@ const HEATING = String.raw`(?:\p{L}*heizung(?:sanlage)?|(?:\p{L}+-)?\p{L}*(?:the
 
 const OF_ONE: readonly ProseRule[] = [
   {
+    // In a cell of several lines below "Heizung": "Gas-Brennwert mit / Warmwasserspeicher, / Baujahr 2014, jährlich gewartet"
+    key: 'heizungBaujahr',
+    pattern: regexp.giu`(?<=(?:heizung|brennwert|therme|kessel|wärmepumpe)[^.]{0,200}(?:[\n¦]|,\s))(?:Baujahr|Bj\.?)\s(?<year>${YEAR})(?=,?\s\(?(?:(?:jährlich|regelmäßig|laufend|zuletzt)\s)?(?:\d{4}\s)?gewartet(?!\p{L}))`,
+    value: ofPlant,
+    sections: ['object', 'energy'],
+  },
+  {
     // "Geheizt wird mit Gas, die Anlage ist von 1996 und läuft", "Wir heizen mit Öl. Der Kessel stammt aus 2001"
     key: 'heizungBaujahr',
     pattern: regexp.giu`(?<=(?<!\p{L})(?:geheizt wird|wird[^.;,]{0,30} (?:ge|be)heizt|beheizt|wir heizen|heizen wir|heizen Sie)(?!\p{L})[^.;\d]{0,60}[.,;]\s(?:und\s)?)(?:die|unsere|diese)\s(?:Heiz)?Anlage\s(?:ist|stammt|wurde)\s(?:noch\s|erst\s)?(?:von|aus|aus\sdem\sJahre?|vom\sJahre?|Baujahr|Bj\.)\s(?<year>${YEAR})(?!\d)`,
