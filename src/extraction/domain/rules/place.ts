@@ -88,8 +88,8 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   const ahead =
     (before.at(-1) ?? '')
       .slice(-NEARBY)
-      // "C. Wehrle": an initial ends no sentence.
-      .split(/(?<!(?<!\p{L})\p{Lu})[;.]\s/u)
+      // "C. Wehrle", "Inh. Katja Wehrle": an initial or an abbreviation ends no sentence.
+      .split(/(?<!(?<!\p{L})(?:\p{Lu}|Inh|Dipl|Ing|Dr))[;.]\s/u)
       .at(-1) ?? ''
   const line =
     ahead +

@@ -3,6 +3,7 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro } from '#kernel/money.ts'
 import { allIn, type BuildingOffer } from '#finance/domain/bauen.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { assessedInput, FLAT } from '../assessedInput.fixture.ts'
 import { burdenFigures } from './burden.ts'
 
 const OFFER: BuildingOffer = {
@@ -22,4 +23,14 @@ test('a building contract is told with what it leaves out, and never as the whol
   expect(figure).toMatchObject({ label: 'Bis zum Einzug, ohne Grundstück' })
   expect(figure?.value).toMatch(/ bis /u)
   expect(figuresOf({ ...OFFER, plotWithin: true })[0]?.label).toBe('Bis zum Einzug')
+})
+
+test('a loan behind a right for life that stands first in the land register is none to reckon with', () => {
+  const { assessment } = assessedInput({ ...FLAT, vermietet: false, kaltmieteMonat: null }).judgement
+  const ownMoney = (isFirstInRank: boolean) => {
+    const offer = { ...assessment.offer, deal: { retained: { isFirstInRank } } } as Assessment['offer']
+    return burdenFigures({ ...assessment, offer }).find(({ label }) => label === 'Eigenes Geld')?.note
+  }
+  expect(ownMoney(true)).toContain('falls eine Bank es trotz des Rechts gibt; sonst alles aus eigenem Geld')
+  expect(ownMoney(false)).not.toContain('trotz des Rechts')
 })

@@ -64,7 +64,10 @@ function atMostNote({ atMost }: Assessment): string {
   return `; zum Höchstpreis von ${wholeEuro(atMost.price)}: ${wholeEuro(atMost.investment.value.mid.amount)}`
 }
 
-function lendingNote({ money: { financing }, appraisal }: Assessment): string {
+function lendingNote({ money: { financing }, appraisal, offer }: Assessment): string {
+  // A loan behind a right for life is one that hardly a bank gives.
+  if (offer.deal?.retained?.isFirstInRank)
+    return ', falls eine Bank es trotz des Rechts gibt; sonst alles aus eigenem Geld'
   const lending = financing.ok ? strainedLending(financing.value, appraisal) : null
   return lending ? `, ${lending.percent}\u00a0% unserer Schätzung` : ''
 }
