@@ -146,6 +146,8 @@ export const SENTENCES: readonly Wording[] = [
   ['Kein Denkmal, keine Sozialbindung.', 'denkmalschutz', false],
   ['Das Haus ist ein Denkmal und steht in der Liste.', 'denkmalschutz', true],
   ['Wirtswohnung 112 m², fünf Zimmer', 'zimmer', null],
+  ['Die Wohnung liegt im ersten Obergeschoss und hat 2½ Zimmer, alle zum Garten.', 'zimmer', 2.5],
+  ['Das Obergeschoss hat zwei Zimmer und ein Bad.', 'zimmer', null],
   ['Wohnwert Nord · Inh. Marlies Thoma · Seestraße 999 · 88662 Überlingen', 'strasse', null],
   ['Residenzen · Inhaberin C. Wehrle · Seestraße 999, 88662 Überlingen · 07551 555 410', 'plz', null],
   ['Das Objekt ist an einen Kurierdienst für 900 € netto monatlich vermietet.', 'kaltmieteMonat', 900],

@@ -10,13 +10,13 @@ const GREETING = mark[3]`(?:mit )?(?:freundliche|beste|viele|herzliche|liebe|sch
 const DATED = mark[1]`^[\p{L} .-]{3,30}, (?:den |im )?(?:\d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?)?(?:\p{L}+ )?20\d\d$`
 const FORM: readonly Mark[] = [SUBJECT, SALUTATION, GREETING, DATED]
 
-/** "AW: Ihr Haus in Gera – Anfrage": the words are those of who asked, and a seller answers him. */
+/** "AW: Ihr Haus in Gera – Anfrage", "Unsere Wohnung, Ihre Anfrage": the words are those of who asked, and a seller answers him. */
 const NO_REPLY = String.raw`(?![^\n]{0,14}(?<!\p{L})(?:aw|re|antwort) ?:)`
 
 /** What a letter is about that offers no house: it answers, confirms, asks, reminds, gives notice, or bids itself. */
 const OTHER_PURPOSE: readonly Mark[] = [
   heading[3]`[^\n]{0,60}(?:kündigung|mahnung|zahlungserinnerung|mieterhöhung|reservierung|bestätigung|einladung|absage|widerruf|widerspruch|ankündigung|rückfrage|mitteilung|terminvereinbarung|terminbestätigung|ihr kaufangebot|unser kaufangebot|kaufabsicht|kaufinteresse|kaufpreisangebot|notartermin|fristsetzung|verwalterwechsel|sonderumlage|kostenübernahme|eingangsbestätigung|zusage|mängel|schadensmeldung|beitragsanpassung|fälligkeit)`,
-  heading[3]`${NO_REPLY}[^\n]{0,60}anfrage`,
+  heading[3]`${NO_REPLY}[^\n]{0,60}(?<!(?<!\p{L})ihrer? (?:\p{L}+ )?(?:kauf)?)anfrage`,
   mark[3]`(?:hiermit |gern(?:e)? )?bestätigen (?:wir|ich)|bestätige(?:n)? (?:ich|wir)? ?(?:ihnen |hiermit )|(?:für sie|für ihre familie) reserviert|reservierung(?: des| der| ist| gilt| bis| endet| bestätig)`,
   mark[3]`(?:biete(?:n)? (?:ich|wir) ihnen(?! (?:das|die|eine?|unser\p{L}*|folgende\p{L}*|diese\p{L}*|unten\p{L}*) (?:\p{L}+ )?(?:\p{L}*haus|\p{L}*wohnung|bungalow|villa|objekt|immobilie|grundstück|anwesen)(?!\p{L}))|unser(?:e)? (?:verbindliches |kauf)?(?:angebot|gebot)(?!e? (?:ist|sind|bleib\p{L}*) (?:stets )?(?:freibleibend|unverbindlich))|mein (?:kauf)?(?:angebot|gebot)|bereit,? [^\n]{0,50}zu zahlen|möchte(?:n)? (?:ich|wir) (?:das|die|ihr|ihre)[^\n]{0,50}(?:kaufen|erwerben)|(?:kaufen|erwerben) möchte)`,
   mark[3]`kündige(?:n)? (?:ich|wir)|mahnung|verzug|offene(?:r|n)? (?:betrag|posten|forderung)|nachzuzahlen|erhöht sich|mieterhöhung`,

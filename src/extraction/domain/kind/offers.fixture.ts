@@ -6,25 +6,6 @@ export const OFFERS: readonly [
 ][] = [
   [
     'expose',
-    'a private seller writes a letter',
-    [
-      [
-        'Hedwig Brömmel | Eichenweg 12',
-        'Lüdinghausen, den 3. November 2026',
-        'Verkauf meines Elternhauses in 59348 Lüdinghausen',
-        '',
-        'Sehr geehrte Damen und Herren,',
-        '',
-        'vielen Dank für Ihren Anruf. Wie besprochen schreibe ich Ihnen die wichtigsten Angaben auf. Das Haus hat 128 m² Wohnfläche auf fünf Zimmern,',
-        'es wurde 1964 gebaut und steht auf 612 m² Grund. Die Gasheizung ist von 2009. Ich habe mir 285.000 Euro vorgestellt. Ansehen können Sie es jederzeit.',
-        '',
-        'Mit freundlichen Grüßen',
-        'Hedwig Brömmel',
-      ],
-    ],
-  ],
-  [
-    'expose',
     'a house of flats tells of its empty ones',
     [
       [

@@ -7,6 +7,7 @@ import { HOUSE_PAPERS } from './housePapers.fixture.ts'
 import { LET_AND_FOR_SALE, TO_LET } from './letObjects.fixture.ts'
 import { NON_OFFERS } from './nonOffers.fixture.ts'
 import { OFFERS } from './offers.fixture.ts'
+import { SELLERS_LETTERS } from './sellersLetters.fixture.ts'
 import { recognise } from './recognise.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -15,7 +16,7 @@ function recognised(texts: readonly (readonly string[])[]) {
   return recognise(pages, passagesOf(pages))
 }
 
-test.each(OFFERS)('an offer is accepted as %s: %s', (kind, _why, pages) => {
+test.each([...OFFERS, ...SELLERS_LETTERS])('an offer is accepted as %s: %s', (kind, _why, pages) => {
   expect(recognised(pages).kind).toBe(kind)
 })
 

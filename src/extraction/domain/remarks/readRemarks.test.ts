@@ -112,6 +112,7 @@ test.each<[string, Topic, number | null]>([
   ['Das Haus wurde 1998 in Ziegelbauweise errichtet und laufend instand gehalten.', 'sanierungsumfang', null],
   ['Das Haus wurde 1998 errichtet und 2015 umfassend saniert.', 'sanierungsumfang', 2015],
   ['Bad neu gefliest.', 'baeder', null],
+  ['Das Duschbad und die Böden sind noch so, wie man sie 1981 verlegt hat.', 'baeder', 1981],
   // What is excepted dates itself alone.
   ['Die Elektroleitungen sind bis auf den Sicherungskasten (neu 2012) aus der Bauzeit.', 'elektrik', null],
   ['Das Dach ist mit Ausnahme der Gaube (erneuert 2012) noch original.', 'dach', null],

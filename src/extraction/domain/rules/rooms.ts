@@ -84,12 +84,13 @@ export const roomTables: TableRule[] = [
 const AHEAD = String.raw`(?<![\p{L}\d.,/-])`
 
 function matched(match: RegExpExecArray): Reading | undefined {
-  const before = match.input.slice(Math.max(0, match.index - 12), match.index)
+  const found = match.groups?.n ?? match.groups?.n2
+  const start = match.index + Math.max(0, match[0].lastIndexOf(found ?? ''))
+  const before = match.input.slice(Math.max(0, start - 12), start)
   const after = match.input.slice(match.index + match[0].length, match.index + match[0].length + 12)
   // "fünf bis neun Zimmer", "2- bis 4-Zimmer-Wohnungen" speak of several objects.
   if (/(?:bis|(?<!fläche\s)und|oder|-|–|\/)\s*(?:zu )?$/iu.test(before) || /^\s*(?:bis|oder)\s/iu.test(after))
     return undefined
-  const found = match.groups?.n ?? match.groups?.n2
   const value = found === undefined ? undefined : countFrom(found)
   return value && value <= MAX_ROOMS ? { value } : undefined
 }
@@ -117,8 +118,9 @@ export const roomProse: ProseRule[] = [
     value: match => matched(match),
   },
   {
+    // "Das Obergeschoss hat drei Zimmer" tells a storey's; "Sie liegt im zweiten Obergeschoss und hat drei Zimmer" the flat's.
     key: 'zimmer',
-    pattern: regexp.giu`(?<!(?:geschoss|OG|EG|DG|etage|stock)[^.;,\n]{0,30})(?:verfügt|bietet|verteil\p{L}+(?:\ssich)?|besteh\p{L}+|umfasst|hat|(?<=(?:wir|das Haus) )haben|mit|m\.|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über|sich)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
+    pattern: regexp.giu`(?<!(?:geschoss|(?<!\p{L})(?:OG|EG|DG)|etage|stock)(?!\s(?:\p{L}+\s){0,3}und\s(?:hat|verfügt|bietet|umfasst)\s)[^.;,\n]{0,30})(?:verfügt|bietet|verteil\p{L}+(?:\ssich)?|besteh\p{L}+|umfasst|hat|(?<=(?:wir|das Haus) )haben|mit|m\.|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über|sich)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
     value: match => matched(match),
   },
   {

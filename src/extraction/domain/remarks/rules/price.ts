@@ -7,7 +7,7 @@ const SPACE = String.raw`\p{L}*(?:stellplatz|parkplatz|garage|carport|duplexpark
 /** "Der Stellplatz ist nicht enthalten, er kostet 9.000 € und muss mitgekauft werden" */
 const TAKEN_BY_PRONOUN = String.raw`${SPACE}[^.]{0,90}, (?:er|sie|dieser|diese|der|die) [^.]{0,70}?(?<!\p{L})(?:muss|ist) (?:(?!nicht )\p{L}+ ){0,3}?(?:(?:mit|dazu|hinzu)-? ?(?:erworben|gekauft|übernommen|genommen)|abgenommen|(?:mit|dazu|hinzu) ?zu ?(?:erwerben|kaufen|übernehmen|nehmen)|abzunehmen)`
 /** "… nur zusammen mit dem Haus ab, und zwar für 9.000 €" */
-const ONLY_WITH_HOME = String.raw`nur (?:zusammen|gemeinsam|in verbindung) mit (?:dem|der|unserem|unserer) (?:haus|wohnung|häuschen)(?!\p{L})[^.€]{0,80}(?:€|euro)`
+const ONLY_WITH_HOME = String.raw`nur (?:(?:zusammen|gemeinsam|in verbindung) )?mit (?:dem|der|unserem|unserer) (?:haus|wohnung|häuschen)(?!\p{L})[^.€]{0,80}(?:€|euro)`
 
 /** "umsatzsteuerpflichtig bzw. als Geschäftsveräußerung", "wird angestrebt": what the tax office decides later. */
 const ONLY_SOUGHT =
