@@ -47,11 +47,11 @@ test('a condition that nobody tells costs half of what the worst one would', () 
   })
   expect(verdictAt(euro(260_000), unseen)).toMatchObject({ id: 'nur-bis', limit: euro(260_000) })
   expect(verdictAt(euro(240_000), unseen)).toMatchObject({ id: 'weiterverfolgen' })
-  // What no estimate tells apart takes nothing off.
-  expect(verdictAt(euro(302_000), { ...unseen, worth: { ...unseen.worth, prudent: euro(296_000) } })).toMatchObject({ id: 'nur-bis', limit: euro(300_000) }) // prettier-ignore
+  // Too much either way, however near to it.
+  expect(verdictAt(euro(302_000), { ...unseen, worth: { ...unseen.worth, prudent: euro(296_000) } })).toMatchObject({ id: 'nur-bis', limit: euro(298_000) }) // prettier-ignore
   // What is known of a home that was never renewed says more than the worst that is usual.
-  const right = { ...unseen.worth, untouched: { right: euro(270_000) } as never }
-  expect(verdictAt(euro(300_000), { ...unseen, worth: right }).limit).toEqual(euro(285_000))
+  const right = { ...unseen.worth, untouched: { right: euro(290_000) } as never }
+  expect(verdictAt(euro(300_000), { ...unseen, worth: right }).limit).toEqual(euro(295_000))
   const ofPlot = { ...unseen.worth, open: [{ id: 'lage', label: 'Lage', change: euro(40_000) }] }
   expect(verdictAt(euro(300_000), { ...unseen, worth: ofPlot }).limit).toEqual(euro(300_000))
 })

@@ -77,12 +77,12 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
 
 /**
  * A condition that nobody tells costs money and no more, as damp does: the middle between what is right in the usual one and what is if
- * nothing was renewed since it was built, else in the worst usual one. null: it is told, or makes no difference that an estimate tells apart.
+ * nothing was renewed since it was built, else in the worst usual one. null: it is told, or makes no difference.
  */
 function unseenCondition(limit: Money, { worth }: VerdictGrounds): { readonly way: Way; readonly worst: Money } | null {
   if (!worth?.open.some(({ id }) => id === CONDITION)) return null
   const worst = largerOf(worth.untouched?.right ?? ZERO, worth.prudent)
-  if (worst.cents >= times(limit, 1 - VERDICT.indistinct).cents) return null
+  if (worst.cents >= limit.cents) return null
   const amount = subtract(limit, times(subtract(limit, worst), VERDICT.middleOfRisk))
   const formula = `Mitte zwischen ${germanMoney(limit)} und ${germanMoney(worst)}, dem ungünstigen Zustand`
   return { way: { amount, formula }, worst }

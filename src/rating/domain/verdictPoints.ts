@@ -5,7 +5,6 @@ import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { OpenValue, Worth } from '#valuation/domain/worth.ts'
 import { type JudgedAnswer, sentenceOf } from './judged.ts'
 import { riskOf } from './risk.ts'
-import { VERDICT } from './thresholds.ts'
 import type { VerdictGrounds, VerdictPoint } from './verdict.ts'
 
 /** More than three things decide nothing. */
@@ -21,13 +20,10 @@ export function pointsOf(grounds: VerdictGrounds, leads: 'found' | 'open' = 'fou
     ofOneSentence(heavy).map(answer => ({ point: foundPoint(answer, grounds), money: moneyOn(answer, grounds) })),
   )
   const open = byMoney(
-    (worth?.open ?? [])
-      .map(one => openPoint(one, worth))
-      .filter(
-        ({ id, change }) =>
-          id !== CONDITION || worth === null || change.cents >= times(worth.ceiling, VERDICT.indistinct).cents,
-      )
-      .map(point => ({ point, money: point.change })),
+    (worth?.open ?? []).map(one => {
+      const point = openPoint(one, worth)
+      return { point, money: point.change }
+    }),
   )
   // What is known and in the estimate already leaves nothing to settle: it comes after what nobody tells.
   const isPriced = ({ id }: VerdictPoint) => OF_ENERGY.some(one => one === id)

@@ -16,6 +16,16 @@ test.each<[text: string, rule: string, quote: string]>([
     'Die Zufahrt zur Scheune führt über das Nachbargrundstück; das Recht dazu ist im Grundbuch gesichert, die Hälfte der Pflege trägt der Käufer.',
   ],
   [
+    'Zugunsten der Stadtwerke ist ein Leitungsrecht eingetragen; der Kanal verläuft am Zaun und berührt keine Gebäude.',
+    'wegerecht',
+    'Zugunsten der Stadtwerke ist ein Leitungsrecht eingetragen; der Kanal verläuft am Zaun und berührt keine Gebäude.',
+  ],
+  [
+    'Im Jahr 2009 wurden die Fenster im Dachgeschoss erneuert; im Erdgeschoss sitzen die Holzfenster von 1984.',
+    'fenster-teilerneuert',
+    'Im Jahr 2009 wurden die Fenster im Dachgeschoss erneuert; im Erdgeschoss sitzen die Holzfenster von 1984.',
+  ],
+  [
     'Das Haus liegt an einer Tempo-30-Straße; Linden säumen beide Seiten.',
     'laerm-tempo-30',
     'Das Haus liegt an einer Tempo-30-Straße;',

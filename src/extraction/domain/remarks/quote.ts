@@ -7,7 +7,7 @@ const MAX_WORDS = 25
 /** So many more are less in the way than a sentence that breaks off before its end. */
 const MAX_REST = 8
 /** What turns the clause before it is read with it, up to so many words in all. */
-const MAX_TURNED = 45
+const MAX_TURNED = 60
 const TURN =
   /^\s*(?:wobei|jedoch|aber|allerdings|doch|sondern|nur|lediglich|außer|ausgenommen|bis auf|es sei denn|sofern|soweit|solange|ab (?:dem|\d)|seit|nachdem|obwohl|obgleich|auch wenn|wenn|falls|was|in [^,;.]{3,60} (?:steht|stehen|fehlt|fehlen))(?!\p{L})/iu
 
@@ -63,6 +63,8 @@ const CLAUSE = String.raw`[^.;\n¦]*(?:\.\d[^.;\n¦]*|\n[^.;\n¦]*)*`
 const QUALIFIES =
   /\d\s?(?:€|EUR|Euro|%)|(?<!\p{L})(?:\d{1,3}|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\p{L}*(?:zehn|zig))\svon\s(?:insgesamt\s)?(?:\d{1,3}|\p{L}*(?:zehn|zig|elf|zwölf|acht|neun))(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|nur|lediglich|erst|sofern|soweit|solange|sobald|falls|wenn|außer|ausgenommen|andernfalls|sonst|vorbehaltlich|zuzüglich|hälfte|anteilig|(?:spätestens|frühestens|längstens|bis|ab|zum|bis zum)\s(?=\d|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Ende|Anfang|Mitte)|trägt|tragen|zahlt|zahlen|gesichert|eingetragen|ausgeschlossen|anspruch|(?:kosten|gebühr)\p{L}*)(?!\p{L})/iu
 const BEHIND_SEMICOLON = new RegExp(String.raw`^;?\s(?=\p{L}|\d)${CLAUSE}[.;]?`, 'u')
+/** "…; die Leitung verläuft unter dem Rasen", "…; im Erdgeschoss Holzfenster von 1986": the sentence goes on, where a list would name its next thing. */
+const GOES_ON = /^;?\s(?!(?:ebenso|außerdem|ferner|weiter(?:hin)?|sowie|zudem)(?!\p{L}))\p{Ll}/u
 
 /** "Das Dach trägt eine Anlage; sie gehört dem Versorger, der Vertrag läuft bis 2041": the half behind the semicolon, where it changes what the one before it says. */
 function withWhatQualifies(passage: Passage, shown: Stretch): Stretch {
@@ -70,13 +72,14 @@ function withWhatQualifies(passage: Passage, shown: Stretch): Stretch {
   const at = text[shown.end] === ';' ? shown.end : shown.end - 1
   if (text[at] !== ';') return shown
   const half = BEHIND_SEMICOLON.exec(text.slice(at))?.[0]
-  if (half === undefined || !QUALIFIES.test(half)) return shown
-  const end = at + half.length
-  return wordsIn(passage, shown.start, end).length <= MAX_TURNED ? { start: shown.start, end } : shown
+  if (half === undefined || !(QUALIFIES.test(half) || GOES_ON.test(half))) return shown
+  const whole = { start: shown.start, end: at + half.length }
+  return wordsIn(passage, whole.start, whole.end).length <= MAX_TURNED ? withWhatQualifies(passage, whole) : shown
 }
 
 /** "…; er folgt dem Index": without the half before it nobody knows who he is. */
-const OF_THE_HALF_BEFORE = /^\s*(?:sie|er|es|dies(?:e[rsm]?)?|dabei|davon|hierbei|darin|dafür|dazu)(?!\p{L})/u
+const OF_THE_HALF_BEFORE =
+  /^\s*(?:sie|er|es|dies(?:e[rsm]?)?|dabei|davon|hierbei|darin|dafür|dazu)(?!\p{L})|^\s*\p{Ll}[^,;.]{0,60}(?<!\p{L})(?:hierzu|hierfür|dazu|dafür|hiervon|davon|dort)(?!\p{L})/u
 
 function withItsSubject(passage: Passage, shown: Stretch): Stretch {
   const { text } = passage

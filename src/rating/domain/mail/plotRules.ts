@@ -139,7 +139,7 @@ export const PLOT_RULES: readonly MailRule[] = [
         return `Wissen Sie von ${open.slice(0, -1).join(', ')} oder ${open.at(-1) ?? ''}?`
       return open.length === 0
         ? null
-        : `Zu ${listed(open)} sagt das Exposé nichts: Was wissen Sie davon, und gibt es Auskünfte dazu?`
+        : `Was wissen Sie von ${listed(open)}, und gibt es Auskünfte dazu?`
     },
   },
   {

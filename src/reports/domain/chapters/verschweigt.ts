@@ -45,7 +45,7 @@ function opening(open: number, hasUnread: boolean): string {
     return 'Zu allen wichtigen Fragen, die ein Exposé dieser Art beantworten sollte, sagt es etwas. Prüfen Sie die Angaben trotzdem an den Unterlagen: Ein Exposé ist Werbung, kein Nachweis.'
   }
   const what = open === 1 ? 'einer wichtigen Frage' : counted(open, 'wichtigen Frage', 'wichtigen Fragen')
-  return `Zu ${what} sagt das Exposé nichts. Fehlende Angaben senken die Punktzahl nicht und machen die Ampel nicht rot. Sie sind aber auch kein Ja: Wer nicht fragt, kauft die Antwort mit. Die wichtigsten stehen zuerst.`
+  return `Zu ${what} haben wir im Exposé nichts Sicheres gefunden. Fehlende Angaben senken die Punktzahl nicht und machen die Ampel nicht rot. Sie sind aber auch kein Ja: Wer nicht fragt, kauft die Antwort mit. Die wichtigsten stehen zuerst.`
 }
 
 function shareSentence({ rating }: Assessment): string {
