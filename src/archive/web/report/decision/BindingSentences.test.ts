@@ -4,11 +4,21 @@ import { expect, test } from 'vitest'
 import type { ShownReport } from '../reportData.ts'
 import { BindingSentences } from './BindingSentences.tsx'
 
-function said(unconcluded: readonly { quote: string; binds?: boolean }[] | undefined): string {
+interface Sentence {
+  readonly quote: string
+  readonly binds?: boolean
+}
+
+function drawn(unconcluded: readonly Sentence[] | undefined): string {
   const proofs = unconcluded?.map(one => ({ page: 3, box: [0, 0, 1, 1], ids: [], ...one }))
   const analysis = { unconcluded: proofs } as unknown as ShownReport['analysis']
-  const markup = renderToStaticMarkup(createElement(BindingSentences, { analysis }))
-  return markup.replace(/<style[^>]*>[^<]*<\/style>|<[^>]+>/gu, ' ').replace(/\s+/gu, ' ')
+  return renderToStaticMarkup(createElement(BindingSentences, { analysis }))
+}
+
+function said(unconcluded: readonly Sentence[] | undefined): string {
+  return drawn(unconcluded)
+    .replace(/<style[^>]*>[^<]*<\/style>|<[^>]+>/gu, ' ')
+    .replace(/\s+/gu, ' ')
 }
 
 test('shows what binds in its own words with its page, and at most four', () => {
@@ -26,4 +36,14 @@ test('shows what binds in its own words with its page, and at most four', () => 
 
 test.each([[undefined], [[]], [[{ quote: 'Teilweise renoviert.' }]]])('shows nothing without any: %j', unconcluded => {
   expect(said(unconcluded)).toBe('')
+})
+
+test('begins with what costs most, and sets its sum apart', () => {
+  const text = said([
+    { quote: 'Der Putz hat Risse.', binds: true },
+    { quote: 'Zu zahlen sind 149 € im Monat.', binds: true },
+    { quote: 'Der Käufer löst die Anlage für 16.400 € ab.', binds: true },
+  ])
+  expect(text).toMatch(/für 16\.400\s€ ab.*149\s€ im Monat.*Risse/u)
+  expect(drawn([{ quote: 'Er zahlt 16.400 €.', binds: true }])).toContain('<strong>16.400\u00a0€</strong>')
 })

@@ -29,8 +29,8 @@ export function DecisionView({ report, todo, confirm }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
         <PriceChart analysis={analysis} />
-        <Reasons report={report} />
         <BindingSentences analysis={analysis} />
+        <Reasons report={report} />
       </Box>
       <Box sx={{ display: 'grid', gap: 3, gridRow: { md: 'span 2' } }}>{todo}</Box>
       <Box sx={{ display: 'grid', gap: 4 }}>
