@@ -33,6 +33,11 @@ describe('compared are', () => {
     expect(cells.filter(({ proofs }) => proofs.length === 0)).toEqual([])
   })
 
+  test('the most to pay, by the name of the head of the report', () => {
+    const most = compared(DEMO, cheap)('Höchstens zahlen')?.cells[0]?.amount?.value
+    expect(DEMO.screen.decision?.headline).toContain(`höchstens ${String(most).replace('000', '.000')}`)
+  })
+
   test('the whole cost and the month at the same own money and interest', () => {
     const row = compared(cheap, dear)
     const amounts = (label: string) => row(label)?.cells.map(cell => cell?.amount?.value ?? null)

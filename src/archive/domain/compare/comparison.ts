@@ -86,7 +86,7 @@ export function comparisonOf(reports: readonly Compared[], financing: EqualFinan
       rows: [
         row('Ampel', ({ analysis }) => lightCell(analysis.rating?.light, 'entscheidung')),
         row('Entscheidung', ({ screen }) => textCell(screen.decision?.headline ?? screen.verdict, 'entscheidung')),
-        row('Höchstens richtig', ({ analysis }) => euroCell(analysis.verdict?.limitEuro, 'entscheidung')),
+        row('Höchstens zahlen', ({ analysis }) => euroCell(analysis.verdict?.limitEuro, 'entscheidung')),
         row('Geschätzt, Mitte', ({ analysis }) => euroCell(analysis.price?.estimate?.mid, 'entscheidung')),
       ],
     },

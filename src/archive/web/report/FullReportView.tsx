@@ -7,12 +7,14 @@ import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { unbroken } from '#design/germanFormat.ts'
 import { PageFrame } from '#design/PageFrame.tsx'
+import { BriefHead, NOT_ON_PHONES } from './decision/BriefHead.tsx'
 import { DecisionHead } from './decision/DecisionHead.tsx'
 import { DecisionView } from './decision/DecisionView.tsx'
 import type { ShownPicture } from './decision/OfferPicture.tsx'
 import type { PageSource } from './pageSource.ts'
 import type { ShownReport } from './reportData.ts'
 import { SpotFrame } from './SpotFrame.tsx'
+import { usePlaceOfTabs } from './usePlaceOfTabs.ts'
 
 const PARTS = {
   pruefen: async () => ({ default: (await import('./CheckView.tsx')).CheckView }),
@@ -56,10 +58,16 @@ interface Props {
 /** A report that is paid for. Which of its views is open is in the address, so that the way back works. */
 export function FullReportView({ report, source, picture, lead, exports, todo, confirm }: Props) {
   const { shown, show } = useView()
+  const { keepPlace, goTo } = usePlaceOfTabs(shown)
   const { analysis, screen } = report
+  // Above the other views the whole head would be a screen of its own on a phone, each time.
+  const isBrief = shown !== 'entscheidung'
   return (
     <PageFrame title={unbroken(screen.object)} lead={lead}>
-      <DecisionHead report={report} picture={picture} />
+      <BriefHead report={report} isShown={isBrief} />
+      <Box sx={isBrief ? NOT_ON_PHONES : undefined}>
+        <DecisionHead report={report} picture={picture} />
+      </Box>
       {exports}
       <Box data-screen-only sx={{ borderBottom: 1, borderColor: 'divider', mt: 4, mb: 3 }}>
         <Tabs
@@ -67,7 +75,10 @@ export function FullReportView({ report, source, picture, lead, exports, todo, c
           // Its arrows would push the first view from the left edge; a finger and the arrow keys reach all of them.
           variant="scrollable"
           scrollButtons={false}
-          onChange={(_, id: ViewId) => show(id)}
+          onChange={(_, id: ViewId) => {
+            keepPlace(tabOf(id))
+            show(id)
+          }}
           onPointerEnter={prepare}
           onFocus={prepare}
           aria-label="Ansichten des Berichts"
@@ -112,7 +123,13 @@ export function FullReportView({ report, source, picture, lead, exports, todo, c
             </SpotFrame>
           )}
         </Suspense>
-        <NextView shown={shown} onNext={show} />
+        <NextView
+          shown={shown}
+          onNext={id => {
+            goTo(tabOf(id))
+            show(id)
+          }}
+        />
       </Box>
     </PageFrame>
   )
@@ -127,12 +144,7 @@ function NextView({ shown, onNext }: { readonly shown: ViewId; readonly onNext: 
       data-screen-only
       variant="outlined"
       onPointerEnter={prepare}
-      onClick={() => {
-        onNext(next.id)
-        const tab = document.getElementById(tabOf(next.id))
-        tab?.focus({ preventScroll: true })
-        tab?.scrollIntoView({ block: 'start' })
-      }}
+      onClick={() => onNext(next.id)}
       sx={{ mt: 5, width: { xs: '100%', sm: 'auto' } }}
     >
       Weiter: {next.label}

@@ -17,6 +17,7 @@ import type { MoneyJson } from '#reports/domain/moneySchema.ts'
 import { DebtChart } from './DebtChart.tsx'
 import { lightAt } from './lightAt.ts'
 import { MoneyBars } from './MoneyBars.tsx'
+import { ownLimit } from './ownLimit.ts'
 import { ResultTable } from './ResultTable.tsx'
 import { SliderField } from './SliderField.tsx'
 import { Sums } from './Sums.tsx'
@@ -37,7 +38,9 @@ export function WhatIfView({ analysis, whatIf }: { readonly analysis: AnalysisJs
       </EmptyState>
     )
   }
-  return <Calculator facts={facts} asking={asking} whatIf={whatIf} rating={analysis.rating} />
+  return (
+    <Calculator facts={facts} asking={asking} whatIf={whatIf} rating={analysis.rating} bidLimit={ownLimit(analysis)} />
+  )
 }
 
 interface CalculatorProps {
@@ -45,9 +48,11 @@ interface CalculatorProps {
   readonly asking: number
   readonly whatIf: WhatIfJson
   readonly rating: AnalysisJson['rating']
+  /** Behind the prices at which the Ampel changes; '': they say it. */
+  readonly bidLimit: string
 }
 
-function Calculator({ facts, asking, whatIf, rating }: CalculatorProps) {
+function Calculator({ facts, asking, whatIf, rating, bidLimit }: CalculatorProps) {
   const { choice, calculation, isUntouched, set, reset } = useWhatIf(facts, whatIf, asking)
   const { assumed, now, before, after } = calculation
   const tippingPoints = rating?.tippingPoints ?? []
@@ -84,6 +89,11 @@ function Calculator({ facts, asking, whatIf, rating }: CalculatorProps) {
             {sentence}
           </Typography>
         ))}
+        {bidLimit !== '' && (
+          <Typography variant="body2" sx={{ mb: 1, fontWeight: 650 }}>
+            {bidLimit}
+          </Typography>
+        )}
         <Box sx={{ height: 12 }} />
         <SliderField
           label="Eigenkapital vom Kaufpreis"

@@ -4,7 +4,8 @@ import { Ampel } from '#design/Ampel.tsx'
 import { wholeEuro } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import type { ShownReport } from '../reportData.ts'
-import { type Bid, bidOf } from './bidOf.ts'
+import { bidOf } from './bidOf.ts'
+import { bidWords } from './bidWords.ts'
 import { DecisionFigures } from './DecisionFigures.tsx'
 import { OfferHead } from './OfferHead.tsx'
 import type { ShownPicture } from './OfferPicture.tsx'
@@ -80,11 +81,4 @@ export function DecisionHead({ report, picture }: { readonly report: ShownReport
       </Box>
     </OfferHead>
   )
-}
-
-function bidWords({ first, most, isLater, hasRoom }: Bid): string {
-  const euros = (value: number) => wholeEuro(value * 100)
-  if (!hasRoom) return `Ihr Gebot: ${euros(most)}. Ein Abschlag ist nach unserer Regel nicht zu erwarten.`
-  const from = first === null ? '' : `zuerst ${euros(first)}, `
-  return `Ihr Gebot${isLater ? ', wenn das geklärt ist' : ''}: ${from}höchstens ${euros(most)}.`
 }
