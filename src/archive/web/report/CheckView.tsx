@@ -11,6 +11,7 @@ import { ContentCopy as ContentCopyIcon } from '#design/icons.tsx'
 import { notify } from '#shell/notice.ts'
 import { useHash } from '#shell/useHash.ts'
 import { FlagItem } from './FlagItem.tsx'
+import { flagGroups } from './flagGroups.ts'
 import { MAIL_ID } from './mailPlace.ts'
 import { Proofs } from './Proofs.tsx'
 import { SecondReader } from './SecondReader.tsx'
@@ -23,9 +24,10 @@ export function CheckView({ analysis }: { readonly analysis: AnalysisJson }) {
   useHash()
   const { redFlags, contradictions, todos, sellerMail, document, provenance } = analysis
   const { unseenText = [] } = document
+  const warnings = flagGroups(redFlags)
   return (
     <>
-      <Part title={redFlags.length > 0 ? `Warnzeichen (${redFlags.length})` : 'Warnzeichen'} sx={BELOW}>
+      <Part title={warnings.length > 0 ? `Warnzeichen (${warnings.length})` : 'Warnzeichen'} sx={BELOW}>
         {unseenText.length > 0 && (
           <Card>
             <Typography component="h3" sx={{ fontWeight: 650 }}>
@@ -39,13 +41,13 @@ export function CheckView({ analysis }: { readonly analysis: AnalysisJson }) {
             <Typography>Wir haben ihn nicht gewertet.</Typography>
           </Card>
         )}
-        {redFlags.length === 0 && unseenText.length === 0 && (
+        {warnings.length === 0 && unseenText.length === 0 && (
           <EmptyState title="Kein Warnzeichen gefunden.">Was offen ist, steht darunter.</EmptyState>
         )}
-        {redFlags.length > 0 && (
+        {warnings.length > 0 && (
           <PlainList sx={{ borderTop: 1, borderColor: 'divider' }}>
-            {redFlags.map(flag => (
-              <FlagItem key={flag.id} flag={flag} />
+            {warnings.map(({ flag, beside }) => (
+              <FlagItem key={flag.id} flag={flag} beside={beside} />
             ))}
           </PlainList>
         )}

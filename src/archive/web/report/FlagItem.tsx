@@ -1,19 +1,18 @@
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { Ampel } from '#design/Ampel.tsx'
-import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
-import { unrepeated } from '#reports/domain/chapters/wording.ts'
 import { FoldedItem, pagesOf } from './FoldedItem.tsx'
+import { type FlagGroup, gistOf } from './flagGroups.ts'
 import { Proofs } from './Proofs.tsx'
 
 /** What should worry, and why; opened, what follows, and where it is said. */
-export function FlagItem({ flag }: { readonly flag: AnalysisJson['redFlags'][number] }) {
+export function FlagItem({ flag, beside }: FlagGroup) {
   const { light, knockout, title, finding, reason, consequence, evidence } = flag
   return (
     <FoldedItem
       question={title}
       finding={finding}
-      gist={unrepeated(reason, finding)}
+      gist={gistOf(reason, finding)}
       note={
         <>
           <Ampel light={light} />
@@ -24,6 +23,11 @@ export function FlagItem({ flag }: { readonly flag: AnalysisJson['redFlags'][num
       proofs={evidence}
       isWholeOnPaper
     >
+      {beside.map(({ id, reason: other }) => (
+        <Typography key={id} sx={{ mb: 1 }}>
+          {other}
+        </Typography>
+      ))}
       {consequence && <Typography sx={{ mb: 1 }}>{consequence}</Typography>}
       <Proofs proofs={evidence} />
     </FoldedItem>

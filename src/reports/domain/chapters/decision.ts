@@ -16,9 +16,10 @@ import { type Money, subtract } from '#kernel/money.ts'
 import { askedSentence, type OpenState, outcomesSentence } from '#rating/domain/openState.ts'
 import { UNPRICED } from '#rating/domain/unpricedPoints.ts'
 import type { VerdictPoint } from '#rating/domain/verdict.ts'
+import { answeredShare } from './answeredShare.ts'
 import { auctionDecision, limitsTold } from './auctionDecision.ts'
 import { firstSentence, firstSentences } from './firstSentence.ts'
-import { wholeEuro, wholePercent } from './germanAmounts.ts'
+import { wholeEuro } from './germanAmounts.ts'
 import { labelOf } from './questionLabels.ts'
 import { sentence } from './wording.ts'
 
@@ -278,5 +279,5 @@ function topUp({ cashflow }: Assessment['money']): string {
 }
 
 function belegt({ evidenceShare }: Rating): string {
-  return `Das Exposé beantwortet ${wholePercent(evidenceShare)} der Fragen, auf die es ankommt.`
+  return answeredShare(evidenceShare)
 }
