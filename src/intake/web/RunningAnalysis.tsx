@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useState } from 'react'
 import type { Notification } from '#shell/notifications.ts'
-import { doingOf, isCounted, positionOf, remainingSeconds, remainingText, SHOWN_STAGES } from './analysisProgress.ts'
+import { doingOf, type EstimatedTime, isCounted, nextTold, positionOf, remainingSeconds, remainingText, SHOWN_STAGES } from './analysisProgress.ts' // prettier-ignore
 import { StageList } from './StageList.tsx'
 
 /** One exposé on its way: which step, what is done in it, and how long it will still take. */
@@ -18,7 +18,13 @@ export function RunningAnalysis({
   const elapsed = useElapsed(id)
   const position = positionOf(data.title)
   const doing = doingOf(data.message)
-  const seconds = useFalling(jobId, remainingSeconds(position, data.message, elapsed), isCounted(data.message))
+  const estimated = remainingSeconds(position, data.message, elapsed)
+  const seconds = useTold({
+    jobId,
+    seconds: estimated,
+    at: useElapsed(jobId ?? ''),
+    isCounted: isCounted(data.message),
+  })
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id={heading} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -43,18 +49,17 @@ export function RunningAnalysis({
   )
 }
 
-/** What was told once does not rise again, unless it is counted now what there is to do: nobody trusts a clock that runs back. */
-function useFalling(jobId: string | null, seconds: number | null, isCounted: boolean): number | null {
-  const [told, setTold] = useState({ jobId, seconds })
-  const falls = seconds === null || told.seconds === null || seconds < told.seconds
-  const next = isCounted || told.jobId !== jobId || falls ? seconds : told.seconds
-  if (told.jobId !== jobId || told.seconds !== next) setTold({ jobId, seconds: next })
-  return next
+/** Seconds to tell; null: longer than usual. @param at seconds since the analysis was first seen */
+function useTold({ jobId, seconds, at, isCounted: counted }: EstimatedTime): number | null {
+  const [told, setTold] = useState({ jobId, seconds, until: at + (seconds ?? 0) })
+  const next = nextTold(told, { jobId, seconds, at, isCounted: counted })
+  if (next.jobId !== told.jobId || next.seconds !== told.seconds || next.until !== told.until) setTold(next)
+  return next.seconds
 }
 
 const STEP_S = 5
 
-/** Seconds since this step was first seen, in the steps in which the estimate is told. */
+/** Seconds since this step or analysis was first seen, in the steps in which the estimate is told. */
 function useElapsed(id: string): number {
   const [seen, setSeen] = useState({ id, seconds: 0 })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { STAGES } from '#analysis/domain/stage.ts'
 import { stepOf } from '#intake/domain/stage.ts'
-import { doingOf, isCounted, positionOf, remainingSeconds, remainingText, SHOWN_STAGES } from './analysisProgress.ts'
+import { doingOf, isCounted, nextTold, positionOf, remainingSeconds, remainingText, SHOWN_STAGES, type ToldTime } from './analysisProgress.ts' // prettier-ignore
 
 test('every step that the server announces is found by its title', () => {
   const states = ['queued', ...STAGES] as const
@@ -45,4 +45,28 @@ test.each([
   [100, 'Noch etwa 2 Minuten'],
 ])('%i s are „%s“', (seconds, text) => {
   expect(remainingText(seconds)).toBe(text)
+})
+
+/** What is told one after the other, of `[at, estimated]`, or `[at, estimated, counted]`. */
+function toldAt(...estimates: readonly (readonly [number, number | null, boolean?])[]): (number | null)[] {
+  let told: ToldTime = { jobId: '1', seconds: estimates[0]?.[1] ?? null, until: estimates[0]?.[1] ?? 0 }
+  return estimates.map(([at, seconds, isCounted = false]) => {
+    told = nextTold(told, { jobId: '1', seconds, at, isCounted })
+    return told.seconds
+  })
+}
+
+test('what is told falls with the clock, also where the next step is estimated anew', () => {
+  expect(toldAt([0, 19], [5, 14], [10, 13], [15, 8])).toEqual([19, 14, 9, 4])
+})
+
+test('once its time is over, no later step promises anything again', () => {
+  expect(toldAt([0, 19], [30, 13], [35, 12], [60, 9])).toEqual([19, null, null, null])
+  expect(toldAt([0, 19], [10, null], [15, 13])).toEqual([19, null, null])
+})
+
+test('pages that are counted now are told, and the next analysis begins anew', () => {
+  expect(toldAt([0, 19], [30, null], [35, 60, true], [40, 50])).toEqual([19, null, 60, 50])
+  const late = { jobId: '1', seconds: null, until: 19 }
+  expect(nextTold(late, { jobId: '2', seconds: 19, at: 0, isCounted: false }).seconds).toBe(19)
 })

@@ -58,6 +58,37 @@ function scannedPages(message: string): number {
   return done === undefined ? 0 : Math.max(0, Number(all) - Number(done))
 }
 
+/** What was told of an analysis that is on its way. */
+export interface ToldTime {
+  readonly jobId: string | null
+  /** null: it takes longer than usual. */
+  readonly seconds: number | null
+  /** When it would be done by that, in seconds since it was first seen. */
+  readonly until: number
+}
+
+/** What is estimated now. `at`: seconds since the analysis was first seen. */
+export interface EstimatedTime extends Omit<ToldTime, 'until'> {
+  readonly at: number
+  /** It is counted what there is to do. */
+  readonly isCounted: boolean
+}
+
+/** A poll may come late; afterwards what was told was wrong. */
+const GRACE_S = 10
+
+/**
+ * What was told once does not rise again, unless it is counted now what there is to do: nobody trusts a clock that runs back. Nor does it
+ * stand still: once its time is over, no later step promises anything, since every step is as slow on a machine that is busy.
+ */
+export function nextTold(told: ToldTime, { jobId, seconds, at, isCounted: counted }: EstimatedTime): ToldTime {
+  const fresh = { jobId, seconds, until: at + (seconds ?? 0) }
+  if (told.jobId !== jobId || counted || seconds === null) return fresh
+  if (told.seconds === null || at > told.until + GRACE_S) return { ...fresh, seconds: null }
+  const left = Math.max(0, told.until - at)
+  return seconds < left ? fresh : { ...told, seconds: left }
+}
+
 /** In steps of five: nobody knows it better. */
 export function remainingText(seconds: number | null): string {
   if (seconds === null) return 'Es dauert länger als üblich. Sie können die Seite verlassen, wir arbeiten weiter.'
