@@ -25,6 +25,9 @@ const passwordsOf = (page: Page): [Locator, Locator] => [
   page.getByLabel('Passwort wiederholen', { exact: true }),
 ]
 
+/** For the exposé that waits. */
+const consentOf = (page: Page): Locator => page.getByRole('checkbox', { name: /^Ich akzeptiere die AGB/ })
+
 /** Lets a file fall on the page, as a person does. */
 async function drop(page: Page, path: string, name: string): Promise<void> {
   const bytes = (await readFile(path)).toString('base64')
@@ -70,9 +73,9 @@ test('from the hero to the first report it takes a phone at most eight actions, 
   await act((await choosing).setFiles(await exposeFile()))
   const waiting = page.getByRole('group', { name: 'Ihr Exposé wartet' })
   await waiting.getByText(/buxtehude.*\.pdf/).waitFor()
-  await act(waiting.getByRole('checkbox').tap())
   await act(page.getByLabel('Name', { exact: true }).fill('Erika Muster'))
   await act(page.getByLabel('E-Mail', { exact: true }).fill(email))
+  await act(consentOf(page).tap())
   const [password, repeat] = passwordsOf(page)
   expect(await repeat.inputValue()).toBe(await password.inputValue())
   expect(await password.getAttribute('type')).toBe('text')
@@ -100,6 +103,40 @@ test('from the hero to the first report it takes a phone at most eight actions, 
   await context.close()
   // Three widths with their rules, and a whole analysis.
 }, 600_000)
+
+/** Drops an exposé and registers for it. @returns the link of the mail */
+async function registerWithExpose(page: Page): Promise<string> {
+  const email = `wartet-${Math.random().toString(36).slice(2)}@example.org`
+  await page.goto('/register')
+  await drop(page, 'samples/pdf/s01-gohlis-tabelle.pdf', 'Haus am See.pdf')
+  await page.getByRole('group', { name: 'Ihr Exposé wartet' }).waitFor()
+  const below = await page.getByLabel('E-Mail', { exact: true }).boundingBox()
+  expect((await consentOf(page).boundingBox())?.y, 'on the way to the button').toBeGreaterThan(below?.y ?? 0)
+  await page.getByLabel('Name', { exact: true }).fill('Erika Muster')
+  await page.getByLabel('E-Mail', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
+  await page.getByText('Lassen Sie diese Seite offen').waitFor()
+  return `/confirm?token=${await linkIn(product.dataDir, email, /\/confirm\?token=([\w-]+)/)}`
+}
+
+test('the tab of the link goes on with the exposé, also where the tab that registered is seen beside it', async () => {
+  const { context, page } = await visit(browser, product.address)
+  const link = await registerWithExpose(page)
+  // To the headless browser both tabs are in front, as two windows are.
+  const mailed = await context.newPage()
+  await mailed.goto(link)
+  await mailed.getByRole('dialog', { name: 'Analyse starten' }).getByText('Haus am See.pdf').waitFor()
+  expect(await page.getByRole('dialog', { name: 'Analyse starten' }).count()).toBe(0)
+  await context.close()
+})
+
+test('the link that is opened in place of the page that registered confirms by itself, and the login tells of the exposé', async () => {
+  const { context, page } = await visit(browser, product.address, { width: 360 })
+  await page.goto(await registerWithExpose(page))
+  const login = page.getByRole('dialog', { name: 'Login' })
+  await login.getByText('Haus am See.pdf wartet in diesem Browser').waitFor()
+  await context.close()
+})
 
 test('who is let in only when the login stands open already is not asked for it', async () => {
   const { context, page } = await visit(browser, product.address)
@@ -144,7 +181,8 @@ test('an exposé that is chosen by the keyboard waits through a reload and start
   await (await choosing).setFiles(await exposeFile('s01-gohlis-tabelle'))
   await page.getByRole('group', { name: 'Ihr Exposé wartet' }).waitFor()
   await page.reload()
-  await page.getByRole('group', { name: 'Ihr Exposé wartet' }).getByRole('checkbox').press('Space')
+  await page.getByRole('group', { name: 'Ihr Exposé wartet' }).waitFor()
+  await consentOf(page).press('Space')
   await page.getByRole('link', { name: 'Zum Login' }).press('Enter')
   const login = page.getByRole('dialog', { name: 'Login' })
   await login.getByText(/gohlis.*\.pdf wartet in diesem Browser: Nach dem Login geht es damit weiter\./).waitFor()

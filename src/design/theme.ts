@@ -17,6 +17,9 @@ export const TOKENS = {
   column: '68ch',
 } as const
 
+/** Of a link within a line of text: a finger hits it above and below its words, too, and no line moves. */
+export const TAPPABLE = { py: '10px' } as const
+
 /** Of headings: "Geschäftsbedingungen" is as wide as a phone, and wider until its font has come. No shorter word is divided. */
 const LONG_WORDS = { hyphens: 'auto', hyphenateLimitChars: '18 6 6', overflowWrap: 'anywhere' } as const
 

@@ -1,5 +1,5 @@
 import { openUploadWith } from './nextUpload.ts'
-import { claimFile } from './waitingFile.ts'
+import { claimFile, othersFirst } from './waitingFile.ts'
 
 /**
  * Whoever has just logged in goes on with the exposé that waits in this browser, in the tab that he looks at.
@@ -8,6 +8,7 @@ import { claimFile } from './waitingFile.ts'
 export function startWaiting(): () => void {
   let isOver = false
   const start = async () => {
+    await othersFirst()
     if (isOver || document.visibilityState !== 'visible') return
     const waiting = await claimFile()
     if (waiting) openUploadWith(waiting)

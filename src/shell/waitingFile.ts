@@ -16,7 +16,11 @@ const KEY = 'one'
 /** Whoever has not confirmed his address by then starts over; nobody else's tab shall send it next week. */
 const MAX_MS = 24 * 3_600_000
 
+/** For a tab that loads its code on a busy phone. */
+const OTHERS_MS = 10_000
+
 let inThisTab: WaitingFile | null = null
+let othersUntil = 0
 
 export async function keepFile(file: File): Promise<void> {
   await keep({ file, isAccepted: false, keptAt: Date.now() })
@@ -32,6 +36,17 @@ export async function acceptForFile(isAccepted: boolean): Promise<void> {
 export async function waitingFile(): Promise<WaitingFile | null> {
   const kept = await attempt('readonly', store => store.get(KEY) as IDBRequest<unknown>)
   return fresh(kept ?? inThisTab)
+}
+
+/** Another tab is being looked at and goes first: `othersFirst` of this one lasts until it has had the time. */
+export function leaveToOthers(): void {
+  othersUntil = Date.now() + OTHERS_MS
+}
+
+/** Until this tab may take it. */
+export async function othersFirst(): Promise<void> {
+  const left = othersUntil - Date.now()
+  if (left > 0) await new Promise(resolve => setTimeout(resolve, left))
 }
 
 /** Takes it, so that of several tabs only one sends it. */

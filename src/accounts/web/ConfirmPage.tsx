@@ -10,6 +10,7 @@ import { PageFrame } from '#design/PageFrame.tsx'
 import { callServer } from '#shell/api.ts'
 import { ADDRESS_CONFIRMED } from '#shell/notice.ts'
 import { followOtherTabs } from '#shell/session.ts'
+import { waitingFile } from '#shell/waitingFile.ts'
 import { FormMessage } from './FormMessage.tsx'
 import { tellConfirmed, whenAwaited } from './afterConfirmation.ts'
 import { formSentence } from './faultSentences.ts'
@@ -80,8 +81,8 @@ export function ConfirmPage() {
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
 /**
- * Calls once somebody has shown that he is there: by a registration in this browser that waits for its confirmation, or in the visible
- * tab: moved the pointer, touched or scrolled the page, pressed a key. Programs that check mails for malware run the scripts of a page,
+ * Calls once somebody has shown that he is there: by a registration in this browser that waits for its confirmation, by an exposé that
+ * waits in it for the account, or in the visible tab: moved the pointer, touched or scrolled the page, pressed a key. Programs that check mails for malware run the scripts of a page,
  * too, but send it no such events of the system's (`isTrusted`).
  */
 function usePerson(isAwaited: boolean, act: () => void): void {
@@ -92,6 +93,8 @@ function usePerson(isAwaited: boolean, act: () => void): void {
   useEffect(() => {
     if (!isAwaited) return
     const stopAsking = whenAwaited(() => onPerson())
+    // The tab that registered may be this one, or a phone has dropped it.
+    void waitingFile().then(waiting => waiting && onPerson())
     const listener = (event: Event) => onSign(event)
     for (const sign of SIGNS) window.addEventListener(sign, listener, { passive: true })
     return () => {

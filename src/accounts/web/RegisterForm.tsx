@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { register as registerCall, type SignedIn } from '#contract/accounts.ts'
 import { AppLink } from '#design/AppLink.tsx'
+import { TAPPABLE } from '#design/theme.ts'
 import { callServer } from '#shell/api.ts'
 import { openDialog } from '#shell/dialogs.ts'
 import { localStore, LOCAL_KEYS } from '#shell/storage.ts'
@@ -24,12 +26,14 @@ const SUCCESS_MS = 5_000
 interface RegisterFormProps {
   /** An exposé waits for the account. */
   readonly isAwaited: boolean
+  /** Above the button. */
+  readonly consent: ReactNode
   readonly onSignedIn: (answer: SignedIn) => void
   /** Some time after the registration was taken. */
   readonly onFinished: () => void
 }
 
-export function RegisterForm({ isAwaited, onSignedIn, onFinished }: RegisterFormProps) {
+export function RegisterForm({ isAwaited, consent, onSignedIn, onFinished }: RegisterFormProps) {
   const form = useForm({ defaultValues: EMPTY, mode: 'onTouched' })
   const { register, handleSubmit, getValues, setValue, reset, trigger, formState } = form
   const { errors, touchedFields } = formState
@@ -71,10 +75,11 @@ export function RegisterForm({ isAwaited, onSignedIn, onFinished }: RegisterForm
         isSuggestedFirst={isAwaited && !touchedFields.password}
         setValue={setValue}
       />
+      {!isDone && consent}
       <FormMessage of={state} />
       {isDone && (
         <Typography>
-          Öffnen Sie den Link darin in diesem Browser: Sie sind dann gleich angemeldet
+          Lassen Sie diese Seite offen, und öffnen Sie den Link darin in diesem Browser: Sie sind dann gleich angemeldet
           {isAwaited ? ', und es geht mit Ihrem Exposé weiter.' : '.'}
         </Typography>
       )}
@@ -82,13 +87,20 @@ export function RegisterForm({ isAwaited, onSignedIn, onFinished }: RegisterForm
         Konto anlegen
       </Button>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Es gelten unsere <AppLink to="/agb">AGB</AppLink>. Wie wir mit Ihren Daten umgehen, steht in der{' '}
-        <AppLink to="/datenschutz">Datenschutzerklärung</AppLink>.
+        Es gelten unsere{' '}
+        <AppLink to="/agb" sx={TAPPABLE}>
+          AGB
+        </AppLink>
+        . Wie wir mit Ihren Daten umgehen, steht in der{' '}
+        <AppLink to="/datenschutz" sx={TAPPABLE}>
+          Datenschutzerklärung
+        </AppLink>
+        .
       </Typography>
       <GoogleSignIn remember={false} onSignedIn={onSignedIn} onFailed={fail} />
       <Typography variant="body2">
         Sie haben schon ein Konto?{' '}
-        <AppLink to="/" onClick={() => openDialog('login')}>
+        <AppLink to="/" onClick={() => openDialog('login')} sx={TAPPABLE}>
           Zum Login
         </AppLink>
       </Typography>

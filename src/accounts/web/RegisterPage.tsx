@@ -31,31 +31,46 @@ export function RegisterPage() {
   }
   return (
     <RouteDialog title="Registrieren">
-      {waiting && <WaitingExpose waiting={waiting} />}
-      <RegisterForm isAwaited={waiting !== null} onSignedIn={enter} onFinished={finish} />
+      {waiting && <WaitingExpose name={waiting.file.name} />}
+      <RegisterForm
+        isAwaited={waiting !== null}
+        consent={waiting && <Consent waiting={waiting} />}
+        onSignedIn={enter}
+        onFinished={finish}
+      />
     </RouteDialog>
   )
 }
 
-function WaitingExpose({ waiting }: { readonly waiting: WaitingFile }) {
+function WaitingExpose({ name }: { readonly name: string }) {
+  return (
+    <Box
+      role="group"
+      aria-label="Ihr Exposé wartet"
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        bgcolor: TOKENS.paper,
+        border: `1px solid ${TOKENS.line}`,
+        borderRadius: 1,
+        p: 2,
+        mb: 2,
+      }}
+    >
+      <Description aria-hidden sx={{ color: TOKENS.quiet }} />
+      <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <strong>{name}</strong> wartet in diesem Browser. Sobald Sie angemeldet sind, wird es geprüft.
+      </Typography>
+    </Box>
+  )
+}
+
+/** Below name and address, where nobody on the way to the button passes it over. */
+function Consent({ waiting }: { readonly waiting: WaitingFile }) {
   const [isAccepted, setAccepted] = useState(waiting.isAccepted)
   const accept = (accepted: boolean) => {
     setAccepted(accepted)
     void acceptForFile(accepted)
   }
-  return (
-    <Box
-      role="group"
-      aria-label="Ihr Exposé wartet"
-      sx={{ bgcolor: TOKENS.paper, border: `1px solid ${TOKENS.line}`, borderRadius: 1, p: 2, mb: 2 }}
-    >
-      <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <Description aria-hidden sx={{ color: TOKENS.quiet }} />
-        <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <strong>{waiting.file.name}</strong> wartet in diesem Browser. Sobald Sie angemeldet sind, wird es geprüft.
-        </Typography>
-      </Box>
-      <TermsConsent isAccepted={isAccepted} onAccepted={accept} />
-    </Box>
-  )
+  return <TermsConsent isAccepted={isAccepted} onAccepted={accept} />
 }

@@ -2,6 +2,7 @@ import { logIn } from '#contract/accounts.ts'
 import { callServer } from '#shell/api.ts'
 import { closeDialog } from '#shell/dialogs.ts'
 import { isLoggedIn, signIn, useSession } from '#shell/session.ts'
+import { leaveToOthers } from '#shell/waitingFile.ts'
 
 /**
  * Between the registration and its confirmation: the tab that registered knows what was typed, and only it, in its memory. When the
@@ -70,7 +71,10 @@ export function registeredEmail(): string {
 async function enter(typed: Registered): Promise<void> {
   try {
     if (isLoggedIn(useSession.getState())) return
-    signIn(await callServer(logIn, { body: { ...typed, remember: false } }), false)
+    const answer = await callServer(logIn, { body: { ...typed, remember: false } })
+    // He looks at the tab of the link: there it goes on.
+    leaveToOthers()
+    signIn(answer, false)
     closeDialog('login')
   } catch {
     // Another address was confirmed, or the server is busy: the login stands open.
