@@ -141,6 +141,8 @@ test('objects are sorted and filtered; every state has its words and stays withi
   expect(await names()).toEqual(['Rechnung.pdf'])
   expect(await cards().getByRole('link').count()).toBe(0)
   await choose('Zeigen', 'Alle Objekte')
+  const places = cards().locator(':scope > div:first-child').filter({ hasNotText: /./ })
+  expect(await places.filter({ visible: true }).count(), 'no picture of nothing').toBe(0)
   expect(await faultsAtAllWidths(page)).toEqual([])
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })

@@ -164,3 +164,18 @@ test.each([
   const found = blocks.flatMap(block => block['@graph']?.map(one => one['@type']) ?? [block['@type']])
   expect([...new Set(found)]).toEqual(types)
 })
+
+test.each([
+  ['/', 'Ganzen Bericht ansehen (PDF)'],
+  ['/prices', 'Beispielbericht (PDF, 31 Seiten)'],
+  ['/faq', 'Impressum'],
+  ['/register', 'Zum Login'],
+  ['/register', 'AGB'],
+])('a link in a line of text is hit by a finger: %s, %s', async (path, name) => {
+  const { page: phone, context } = await visit(browser, product.address, { width: 360 })
+  await phone.goto(path)
+  const link = phone.locator('main, [role=dialog]').getByRole('link', { name, exact: true }).first()
+  await link.waitFor()
+  expect(await link.evaluate(one => one.getClientRects()[0]?.height ?? 0)).toBeGreaterThanOrEqual(40)
+  await context.close()
+})

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Link from '@mui/material/Link'
+import { TAPPABLE } from './theme.ts'
 
 /** One box for all three (2.9); the texts open beside the dialog, so that nothing chosen is lost. */
 export function TermsConsent({
@@ -27,7 +28,7 @@ export function TermsConsent({
 
 function text(path: string, name: string) {
   return (
-    <Link href={path} target="_blank" rel="noopener" color="inherit">
+    <Link href={path} target="_blank" rel="noopener" color="inherit" sx={TAPPABLE}>
       {name}
     </Link>
   )

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { AppLink } from '#design/AppLink.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
+import { TAPPABLE } from '#design/theme.ts'
 import { useConfiguration } from '#shell/configuration.ts'
 import { Contents } from './Contents.tsx'
 import { Disclosure } from './Disclosure.tsx'
@@ -20,7 +21,10 @@ export function FaqPage() {
       lead={
         <>
           Zum Bericht, zum Preis und zu Ihren Daten. Ihre Frage ist nicht dabei? Schreiben Sie uns, die Adresse steht im{' '}
-          <AppLink to="/impressum">Impressum</AppLink>.
+          <AppLink to="/impressum" sx={TAPPABLE}>
+            Impressum
+          </AppLink>
+          .
         </>
       }
       aside={<Contents label="Themen" parts={FAQ_GROUPS} />}

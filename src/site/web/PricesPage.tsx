@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { AppLink } from '#design/AppLink.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
-import { TOKENS } from '#design/theme.ts'
+import { TAPPABLE, TOKENS } from '#design/theme.ts'
 import { useConfiguration } from '#shell/configuration.ts'
 import { StartButton } from './home/StartButton.tsx'
 import { JsonLd } from './JsonLd.tsx'
@@ -55,8 +55,12 @@ export function PricesPage() {
           </Typography>
           <Typography sx={{ maxWidth: TOKENS.column }}>
             Was in der Vorschau fehlt, ist nicht unscharf gestellt, sondern in der Datei nicht enthalten. Wie alles
-            zusammen aussieht, zeigen das <AppLink to="/beispiel">Beispiel zum Ausprobieren</AppLink> und der{' '}
-            <Link href="/demo/KI-Report_Demo.pdf" target="_blank" rel="noopener">
+            zusammen aussieht, zeigen das{' '}
+            <AppLink to="/beispiel" sx={TAPPABLE}>
+              Beispiel zum Ausprobieren
+            </AppLink>{' '}
+            und der{' '}
+            <Link href="/demo/KI-Report_Demo.pdf" target="_blank" rel="noopener" sx={TAPPABLE}>
               Beispielbericht (PDF, 31 Seiten)
             </Link>
             .

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { TOKENS } from '#design/theme.ts'
+import { TAPPABLE, TOKENS } from '#design/theme.ts'
 import { useConfiguration } from '#shell/configuration.ts'
 import { filled, placeholdersOf } from '../domain/placeholders.ts'
 
@@ -41,7 +41,7 @@ const STYLE = {
   '& ul, & ol': { pl: 3 },
   '& li': { mb: 0.75 },
   '& h3': { fontSize: '1.0625rem', fontWeight: 650, mt: 2.5, mb: 0.75 },
-  '& a': { color: 'primary.main' },
+  '& a': { color: 'primary.main', ...TAPPABLE },
   '& blockquote': { m: 0, mb: 1.5, pl: 2, borderLeft: `3px solid ${TOKENS.line}`, color: 'text.secondary' },
   '& table': {
     width: '100%',

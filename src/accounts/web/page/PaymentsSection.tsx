@@ -7,6 +7,7 @@ import { dayInGermany } from '#kernel/germanTime.ts'
 import { AppLink } from '#design/AppLink.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { PlainList } from '#design/PlainList.tsx'
+import { TAPPABLE } from '#design/theme.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { Loaded } from './Loaded.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
@@ -42,7 +43,10 @@ export function PaymentsSection() {
               </PlainList>
               <Typography variant="body2" sx={{ mt: 2 }}>
                 Sie möchten einen Kauf rückgängig machen? Binnen 14 Tagen können Sie den{' '}
-                <AppLink to="/widerruf">Vertrag widerrufen</AppLink>.
+                <AppLink to="/widerruf" sx={TAPPABLE}>
+                  Vertrag widerrufen
+                </AppLink>
+                .
               </Typography>
             </>
           )

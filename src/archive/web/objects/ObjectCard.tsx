@@ -26,6 +26,7 @@ export function ObjectCard({
   onRemove,
   isChosen,
   onChosen,
+  isInPictures,
 }: {
   readonly entry: Entry
   readonly busy: Busy | undefined
@@ -36,6 +37,8 @@ export function ObjectCard({
   readonly isChosen: boolean
   /** null: no more can be chosen. */
   readonly onChosen: ((isChosen: boolean) => void) | null
+  /** Others beside it show one. */
+  readonly isInPictures: boolean
 }) {
   const { card, title } = entry
   const access = accessOf(entry)
@@ -53,8 +56,8 @@ export function ObjectCard({
         <Box
           sx={{
             borderBottom: `1px solid ${TOKENS.line}`,
-            // In a row it keeps the place; one below the other a picture of nothing only pushes the next one away.
-            ...(!entry.hasPicture && { display: { xs: 'none', sm: 'block' } }),
+            // In a row of pictures it keeps the place; else a picture of nothing only pushes words away.
+            ...(!entry.hasPicture && { display: { xs: 'none', sm: isInPictures ? 'block' : 'none' } }),
           }}
         >
           <EntryPicture privateDocumentId={entry.hasPicture ? entry.privateDocumentId : null} />

@@ -46,6 +46,8 @@ export function ObjectsView({
     all.filter(entry => isShown(entry, shown)),
     order,
   )
+  const seen = cards.slice(0, most)
+  const isInPictures = seen.some(({ hasPicture }) => hasPicture)
   if (all.length === 0) return whenEmpty
   return (
     <>
@@ -71,7 +73,7 @@ export function ObjectsView({
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(300px, 1fr))' },
         }}
       >
-        {cards.slice(0, most).map(entry =>
+        {seen.map(entry =>
           isRemoved(entry) ? (
             <RemovedCard key={entry.privateDocumentId} name={nameOf(entry)} onRestore={() => restore(entry)} />
           ) : (
@@ -79,6 +81,7 @@ export function ObjectsView({
               key={entry.privateDocumentId}
               entry={entry}
               busy={busy[entry.privateDocumentId]}
+              isInPictures={isInPictures}
               onDownload={() => void download(entry)}
               onRename={() => setRenamed(entry)}
               onRemove={() => void remove(entry)}

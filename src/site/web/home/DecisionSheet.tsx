@@ -3,7 +3,8 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { AmpelRow } from '#design/Ampel.tsx'
 import { Definitions } from '#design/Definitions.tsx'
-import { TOKENS } from '#design/theme.ts'
+import { unbroken } from '#design/germanFormat.ts'
+import { TAPPABLE, TOKENS } from '#design/theme.ts'
 import { DEMO } from './demoReport.ts'
 
 /** The demo report's decision page, reset as text: sharp on every screen, readable on a phone, and nothing to load. */
@@ -43,8 +44,8 @@ export function DecisionSheet() {
             color: 'text.secondary',
           }}
         >
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {DEMO.object}
+          <Box component="span" sx={{ minWidth: 0 }}>
+            {unbroken(DEMO.object)}
           </Box>
           <Box component="span" sx={{ flex: 'none' }}>
             KI-Report
@@ -80,7 +81,7 @@ export function DecisionSheet() {
       </Box>
       <Box component="figcaption" sx={{ mt: 3, fontSize: '0.875rem', color: 'text.secondary' }}>
         Beispielbericht zu einem erfundenen Exposé, Auszug von Seite {DEMO.decisionPage} von {DEMO.pages}.{' '}
-        <Link href="/demo/KI-Report_Demo.pdf" target="_blank" rel="noopener">
+        <Link href="/demo/KI-Report_Demo.pdf" target="_blank" rel="noopener" sx={TAPPABLE}>
           Ganzen Bericht ansehen (PDF)
         </Link>
       </Box>
