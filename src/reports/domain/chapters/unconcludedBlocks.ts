@@ -16,7 +16,7 @@ const MAX_BINDING = 4
 
 /** On paper and on screen. */
 export const BINDING_TITLE = 'Lesen Sie diese Sätze selbst'
-export const BINDING_LEAD =
+const BINDING_LEAD =
   'Diese Sätze können Sie binden oder Geld kosten, und kein Befund dieses Berichts sagt sie ganz: Klären Sie sie, bevor Sie bieten.'
 
 /** What binds the buyer by the exposé's own words and is in none of our findings, for the page of the decision. */

@@ -1,5 +1,5 @@
 /** A piece of a quote; together they are the whole quote. */
-export interface QuotePart {
+interface QuotePart {
   readonly text: string
   /** A sum of money, as in "16.400 €" or "1,2 Mio. Euro". */
   readonly isSum: boolean
