@@ -14,6 +14,11 @@ export const PUNKTE_NACH_ZUSTAND: Readonly<Record<Zustand, number>> = {
 /** Points from which dated works alone show a Zustand: "kleine Modernisierungen" and "überwiegend modernisiert" of Anlage 2 ImmoWertV. */
 export const PUNKTE_GEPFLEGT = 4
 export const PUNKTE_MODERNISIERT = 13
+/**
+ * From here on the modernisation is "mittel" (Anlage 2 ImmoWertV, Tabelle 2). Where so many of the seven parts that last longest (roof, façade,
+ * windows, heating, wiring, bath, pipes) have a year within their life, nothing old is left by which the market would mark a house down (assumption).
+ */
+export const RUNDUM_ERNEUERT = { punkte: 6, teile: 6 } as const
 
 /**
  * Worn parts from which a home is no better than this, whatever its seller calls it: two of roof, windows, heating, wiring, pipes, bath

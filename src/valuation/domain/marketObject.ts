@@ -30,6 +30,7 @@ import {
 } from '#reference/market/verfahrensannahmen.ts'
 import { pointsOfWorks } from './restnutzung.ts'
 import { byWorks } from './byWorks.ts'
+import { yearByWorks } from './yearByWorks.ts'
 import { bestZustand, soundCount, wornCount } from './wear.ts'
 
 /** What moves the price of a home within its place. null or missing: not known. */
@@ -56,6 +57,8 @@ export interface MarketObject {
   readonly rebuilt?: number
   /** By the developer who sells it, every trade: nobody has lived in it since. */
   readonly isFirstUse?: boolean
+  /** Year as which it counts after its parts were renewed one by one (yearByWorks.ts). */
+  readonly likeYear?: number
   /** m²; counts for houses only. */
   readonly grundstuecksflaeche?: number | null
   /** €/m² of plot; missing or null: not told. */
@@ -89,6 +92,8 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
       byParts(art, dated, worn, said.renewed?.kitchen ?? 0, day))
   const young = told ? null : byAge(art, numbers.baujahr, dated, worn, day)
   const letPart = letPartOfFamilyHouse(offer)
+  const rebuilt = rebuiltIn(offer, said, day)
+  const renewedYear = worn < VERSCHLISSEN.gepflegt ? yearByWorks(art, numbers.baujahr, dated, day) : null
   return {
     art,
     wohnflaeche: numbers.wohnflaeche,
@@ -99,7 +104,8 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     ...(told && offer.conditions.length === 0 && !isRefurbished(offer) && { zustandByWorks: true }),
     worn,
     ...(flags.denkmalschutz === true && { denkmal: true }),
-    ...rebuiltIn(offer, said, day),
+    ...(renewedYear !== null && !rebuilt.rebuilt && { likeYear: renewedYear }),
+    ...rebuilt,
     energieklasse: offer.energieklasse ?? klasseByKennwert(numbers.energiekennwert, day),
     grundstuecksflaeche: numbers.grundstuecksflaeche,
     vermietet: offer.vermietet === 'teilweise' ? null : offer.vermietet,

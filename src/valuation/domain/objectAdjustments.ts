@@ -46,9 +46,10 @@ export function objectAdjustments(object: MarketObject, around: ObjectSurroundin
 }
 
 /** The year that the market goes by: of the works where it was refurbished as a whole and is kept, else of the walls. null: not known. */
-function marketYear({ baujahr: year, rebuilt, isFirstUse, zustand: state }: MarketObject): number | null {
+function marketYear({ baujahr: year, rebuilt, isFirstUse, likeYear, zustand: state }: MarketObject): number | null {
   const isWorn = state === 'sanierungsbedürftig' || state === 'renovierungsbedürftig'
-  if (rebuilt === undefined || isWorn) return year || null
+  if (isWorn) return year || null
+  if (rebuilt === undefined) return likeYear ?? (year || null)
   const age = isFirstUse ? ALTER_VOM_BAUTRAEGER_SANIERT : ALTER_NACH_KERNSANIERUNG
   return Math.max(year ?? 0, FIKTIVES_BAUJAHR, rebuilt - age)
 }
@@ -69,7 +70,9 @@ function baujahr(object: MarketObject, around: ObjectSurroundings): Adjustment |
   // In the big cities a Gründerzeit flat is no bargain; the relation measured in NRW does not hold there.
   const isOfTheCity = wie === 'etw' && (built || year) <= 1919 && around.siedlungstyp === 1
   const label =
-    year === built ? `Baujahr ${year}` : `Kernsaniert: wie Baujahr ${year} (fiktives Baujahr, Anlage 2 ImmoWertV)`
+    year === built
+      ? `Baujahr ${year}`
+      : `${object.rebuilt === undefined ? 'Nach und nach erneuert' : 'Kernsaniert'}: wie Baujahr ${year} (fiktives Baujahr, Anlage 2 ImmoWertV)`
   return { id: 'baujahr', label, factor: isOfTheCity ? Math.max(1, measured) : measured, source }
 }
 
@@ -85,7 +88,9 @@ function zustand(object: MarketObject, around: ObjectSurroundings): Adjustment |
   const { von, bis } = ZUSTAND_VERBLASST
   const year = marketYear(object)
   const fading = year === null ? 1 : within((bis - year) / (bis - von), 0, 1)
-  const strength = full > 1 ? fading : strengthOf(object, around)
+  // The same works make its year.
+  const gain = object.likeYear === undefined ? fading : 0
+  const strength = full > 1 ? gain : strengthOf(object, around)
   return { id: 'zustand', label: `Zustand ${state}`, factor: full ** strength, source: MODELL }
 }
 
@@ -103,7 +108,8 @@ function flaeche({ art, wohnflaeche }: MarketObject): Adjustment | null {
 
 /** Only the distance from the class that the Baujahr lets expect: the rest is in the Baujahr's factor already. */
 function energie(object: MarketObject, around: ObjectSurroundings): Adjustment | null {
-  const { art, energieklasse, baujahr: year, neubau, denkmal } = object
+  const { art, energieklasse, neubau, denkmal } = object
+  const year = object.likeYear ?? object.baujahr
   if (!energieklasse || neubau === true || denkmal === true) return null
   const effects = ENERGIEWIRKUNG[ARTEN[art].wie]
   const usual = year ? (UEBLICHE_KLASSE.find(({ bis }) => year <= bis)?.klasse ?? 'E') : 'E'
