@@ -37,6 +37,7 @@ import { remarksOfRows, remarksOfWorks } from './remarks/rowRemarks.ts'
 import { settledRemarks } from './remarks/settledRemarks.ts'
 import { withoutOpposites } from './remarks/withoutOpposites.ts'
 import { ofTheOnlyBath } from './remarks/ofTheOnlyBath.ts'
+import { restRenewed } from './remarks/restRenewed.ts'
 import { withSumsTold } from './remarks/withSumsTold.ts'
 import { withoutOtherSums } from './rentRoll.ts'
 import { rentsByPeriod } from './rentsByPeriod.ts'
@@ -218,7 +219,7 @@ export function extract(
     tabled: setting.toBeBuilt ? [] : costsInTables(works, deal.parts),
   })
   const sums = { ...said, costs: dueAtTenantsEnd(said.costs, safe, clear) }
-  const remarks = withSumsTold(ofTheOnlyBath(clear, safe), coOwnershipOf(passages), sums, safe)
+  const remarks = withSumsTold(restRenewed(ofTheOnlyBath(clear, safe)), coOwnershipOf(passages), sums, safe)
   const told = quotedContradictions(contradictions)
     .filter(one => isOfTheWhole(one, deal.objectKind.value))
     .flatMap(one => ofOneThing(one, facts) ?? [])

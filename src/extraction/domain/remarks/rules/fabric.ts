@@ -13,7 +13,9 @@ const JOINTS = String.raw`(?:(?:klinker|mauerwerks?|fassaden)?fugen)`
 const WASHED_OUT = String.raw`(?:offene?n?|ausgewaschene?n?|lose|bröckelnde?n?|bröckeln|undichte?n?|rissige?n?|fehlende?n?|mürbe?n?|ausgewaschen|sandende?n?)(?!\p{L})`
 
 const ASIDE_ROOM = String.raw`(?:keller\p{L}*|giebel|treppenhaus|waschküche|anbau|dachboden|speicher|garage|nebengebäude|nebenräume[n]?|veranda|heizungsraum|werkstatt)`
-const SINGLE_IN_PART = String.raw`(?:im|in der|in den|am) ${ASIDE_ROOM}(?!\p{L}| und)[^.,;¦]{0,20} einfach-? ?verglas\p{L}*|einfach-? ?verglas\p{L}* (?:nur |noch |fenster )*(?:im|in der|in den|am) ${ASIDE_ROOM}(?! und)`
+/** "Nur die beiden runden Fenster der Treppe", "die Kellerfenster": few, or of no room that is lived in. */
+const FEW_WINDOWS = String.raw`(?<!\p{L})(?:(?:nur|lediglich|einzig|allein|bloß) (?:noch )?(?!(?:die |alle |alten )*fenstern? (?:sind|ist|haben))(?:die |das |der |den |ein |eine )?(?:(?!nicht)[\p{L}-]+ ){0,5}\p{L}*fenstern?|(?:keller|treppenhaus|treppen|giebel|flur|speicher|dachboden|waschküchen|garagen|veranda|oberlicht)-?fenstern?)(?!\p{L})`
+const SINGLE_IN_PART = String.raw`(?:im|in der|in den|am) ${ASIDE_ROOM}(?!\p{L}| und)[^.,;¦]{0,20} einfach-? ?verglas\p{L}*|einfach-? ?verglas\p{L}* (?:nur |noch |fenster )*(?:im|in der|in den|am) ${ASIDE_ROOM}(?! und)|${FEW_WINDOWS}[^.,;¦]{0,40} einfach-? ?verglas\p{L}*`
 
 /** What carries the current, and where its fuses are. */
 const ELECTRIC = String.raw`(?<!\p{L})(?:elektrik|elektroinstallation|stromleitungen|zählerschrank|sicherungskasten|fi-?schalter|fi-?schutz\p{L}*)`
@@ -159,7 +161,8 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     subject: 'teilerneuert',
     pattern: /(?:elektro-?)?unterverteilung(?:en)?|sicherungskasten|zählerschrank/u,
     only: /(?<!\p{L})(?:erneuert|modernisiert|saniert|renoviert|neue?[rnsm]?|ausgetauscht|ersetzt)(?!\p{L})/u,
-    unless: /(?<!\p{L})(?:sollten?|m[uü]ss\p{L}*|elektrik|elektroinstallation|(?:elektro-?|strom)leitungen)(?!\p{L})/u,
+    unless:
+      /(?<!\p{L})(?:sollten?|m[uü]ss\p{L}*|elektrik|elektroinstallation|(?:elektro-?|strom)leitungen|(?:alle|sämtliche|die) (?:leitungen|kabel))(?!\p{L})/u,
     meaning: 'Elektrik nur an Sicherungen und Zählern erneuert',
   }),
   rule('elektrik-veraltet', 'elektrik', 'warnung', {

@@ -207,7 +207,8 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           // "Das Bad entspricht dem Geschmack der späten Neunziger"
           `${noun}(?!\\p{L})[^.,¦]{0,40}(?:geschmack|stil|charme|look|optik|schick|farben|zeitgeist) der (?:\\p{L}+ )?(?:(?:19)?[4-9]0er|fünfziger|sechziger|siebziger|achtziger|neunziger|(?:bau|erbauungs|entstehungs)zeit)`,
           `${noun} ?[:¦] ?(?:sehr |noch |teils )?(?:alt|original|veraltet|bauzeitlich)(?=$|[.,;¦])`,
-          `${noun}(?!\\p{L})[^.,;¦]{0,20} (?:hat|haben) (?:seine|ihre) besten (?:jahre|zeiten) (?:\\p{L}+ )?hinter sich`,
+          `${noun}(?!\\p{L})[^.,;¦]{0,60} (?:hat|haben) (?:seine|ihre) (?:besten (?:jahre|zeiten) (?:\\p{L}+ )?hinter sich|(?:beste )?zeit (?:gehabt|hinter sich|gedient|längst gehabt))`,
+          `${noun}(?!\\p{L})[^.,;¦]{0,60} (?:hat|haben) ausgedient`,
           // The head of a table ("Zimmer ¦ Bäder ¦ Baujahr") says it of none.
           `(?<!¦ ?)${noun}(?: (?:ist|sind))?(?: ?[:¦])? ?(?:(?:überwiegend|größtenteils|meist|noch) )*baujahr(?=$|[.,;])`,
           `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,

@@ -39,7 +39,7 @@ export const TRADES: readonly Trade[] = [
       '(?:schiefer|reet|blech|mansard|pult|zelt|krüppelwalm)dach|dächer|dachsteine|betondachsteine|dachpfannen|dachziegel|flachdachabdichtung',
     // "Unter dem Satteldach liegt das Bad, 2011 erneuert": what lies below it is another thing.
     nouns:
-      '(?<!(?<!\\p{L})unter (?:dem|einem) )(?:dach|dachs|daches|dachfläche|dacheindeckung|eindeckung|bedachung|dachdeckung|dachhaut|dachstuhl|dachabdichtung|(?:haus|haupt|steil|flach|sattel|walm|ziegel)dach(?:e?s)?|biberschwanz)',
+      '(?<!(?<!\\p{L})(?:unter (?:dem|einem)|unterm) )(?:dach|dachs|daches|dachfläche|dacheindeckung|eindeckung|bedachung|dachdeckung|dachhaut|dachstuhl|dachabdichtung|(?:haus|haupt|steil|flach|sattel|walm|ziegel)dach(?:e?s)?|biberschwanz)',
   },
   {
     topic: 'fassade',

@@ -1,0 +1,31 @@
+import { regexp } from '#kernel/regexp.ts'
+import { wholeQuote } from '#kernel/evidence.ts'
+import type { Remark } from '../remark.ts'
+
+const REST = String.raw`(?:\p{L}*geschoss|(?:ersten|zweiten|dritten|oberen|unteren) (?:stock|etage)|[edo]g|anbau|(?:straßen|hof|garten)seite|rest|übrigen?)`
+const WORKS = String.raw`(?:erneuert|saniert|modernisiert|neu\p{L}*|verkabelt|verdrahtet|ausgetauscht|getauscht|ersetzt|gemacht)`
+/** "…, das Dachgeschoss war ja schon 2004 neu verkabelt worden" */
+const DONE_BEFORE = regexp.iu`(?<!\p{L})${REST}(?!\p{L})(?:(?!nicht|nie)[^.;]){0,40}(?<!\p{L})(?:schon|bereits|vorher|zuvor)(?!\p{L})(?:(?!nicht|nie)[^.;]){0,30}(?<year>(?:19|20)\d\d)(?:(?!nicht|nie)[^.;]){0,30}(?<!\p{L})${WORKS}(?!\p{L})`
+const BY_FLOOR: readonly string[] = ['elektrik', 'fenster', 'wasserleitungen']
+
+/** What was renewed floor by floor until nothing of the old was left is renewed, and as old as its oldest part. */
+export function restRenewed(remarks: readonly Remark[]): Remark[] {
+  return remarks.map(remark => {
+    const { rule, topic, year, certainty, evidence, subject: _, ...rest } = remark
+    if (rule !== `${topic}-teilerneuert` || !BY_FLOOR.includes(topic) || year === null || certainty !== 'stated')
+      return remark
+    const before = DONE_BEFORE.exec(wholeQuote(evidence))?.groups?.year
+    if (before === undefined || Number(before) > year) return remark
+    const meaning = `${remark.meaning.replace(/ nur teilweise erneuert$/u, '')} nach und nach ganz erneuert, zuletzt ${String(year)}`
+    return {
+      ...rest,
+      topic,
+      rule: `${topic}-erneuert`,
+      tone: 'gut',
+      meaning,
+      year: Number(before),
+      certainty,
+      evidence,
+    }
+  })
+}
