@@ -153,6 +153,8 @@ export const WORDINGS_OF_PROSE: readonly Wording[] = [
   ['Keller gewölbt, altersgerecht trocken.', 'feuchte-altersgerecht', 'hinweis'],
   ['Die Hoffassade zeigt Putzabplatzungen, der Keller ist altersgemäß feucht.', 'feuchte-alterstypisch', 'warnung'],
   ['Der Gewölbekeller ist bautypisch leicht feucht.', 'feuchte-alterstypisch', 'warnung'],
+  ['Der Kriechkeller unter dem Altbau ist erdfeucht.', 'feuchte-alterstypisch', 'warnung'],
+  ['Dazu ein naturfeuchter Weinkeller.', 'feuchte-alterstypisch', 'warnung'],
   ['Der Keller hat altersübliche Feuchte an der Straßenwand.', 'feuchte-alterstypisch', 'warnung'],
   ['Der Naturkeller zeigt baujahrestypische Restfeuchte.', 'feuchte-alterstypisch', 'warnung'],
   ['Im Keller gibt es altersbedingte Feuchtigkeitsschäden.', 'feuchte', 'gefahr'],

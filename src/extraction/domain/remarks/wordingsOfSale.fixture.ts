@@ -18,6 +18,7 @@ export const WORDINGS_OF_SALE: readonly Wording[] = [
   ['Bitte keine Anrufe, nur Nachricht.', 'kontakt-nur-nachricht', 'hinweis'],
   ['Der Maklervertrag kommt durch Vereinbarung in Textform oder durch die Inanspruchnahme unserer Tätigkeit zustande.', 'maklervertrag-anfrage', 'hinweis'],
   ['Beide Wohnungen stehen leer.', 'raeumung-frei', 'gut'],
+  ['Wir ziehen im August 2027 um, das Haus kann früher besichtigt werden.', 'raeumung-bewohnt', 'hinweis'],
   ['Die Wohnung steht seit Mai leer.', 'raeumung-frei', 'gut'],
   ['Derzeit keine Besichtigungen.', 'keine-besichtigung', 'hinweis'],
   ['Preisvorstellung 320.000 €', 'preis-vorstellung', 'neutral'],
@@ -26,6 +27,8 @@ export const WORDINGS_OF_SALE: readonly Wording[] = [
 ] // prettier-ignore
 
 export const NOT_OF_SALE: readonly (readonly [text: string, rule: string])[] = [
+  ['Wir ziehen eine Anzeige vor und danach die nächste aus dem Netz.', 'raeumung-bewohnt'],
+  ['Wir ziehen hier nicht aus, ehe das Nachbarhaus steht.', 'raeumung-bewohnt'],
   ['Der Stellplatz kann nur zusammen mit der Wohnung erworben werden.', 'stellplatz-wahlweise'],
   ['Ein Stellplatz muss mit erworben werden.', 'stellplatz-wahlweise'],
   ['Garagen müssen fünf Meter Abstand zur Straße halten.', 'pflichtkauf'],

@@ -14,7 +14,7 @@ const MUCH_TO_DO =
     .source
 
 /** "altersüblich feucht", "bautypische Restfeuchte", "Feuchte ist sichtbar, wie im Quartier üblich": as an old cellar is; "altersbedingte Feuchtigkeitsschäden" are damage. */
-const DAMP_OF_ITS_AGE = String.raw`(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend)(?:e[rnsm]?)? (?:etwas |leicht(?:e[rnsm]?)? )?(?:rest-?|grund-?)?feucht(?:e[rnsm]?|igkeit)?(?!\p{L}|-)|feuchte (?:ist|zeigt sich|war)(?!\p{L})(?=[^.¦]{0,60}, (?:aber |doch )?wie (?:\p{L}+ ){0,4}(?:üblich|typisch|normal))`
+const DAMP_OF_ITS_AGE = String.raw`(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend)(?:e[rnsm]?)? (?:etwas |leicht(?:e[rnsm]?)? )?(?:rest-?|grund-?)?feucht(?:e[rnsm]?|igkeit)?(?!\p{L}|-)|feuchte (?:ist|zeigt sich|war)(?!\p{L})(?=[^.¦]{0,60}, (?:aber |doch )?wie (?:\p{L}+ ){0,4}(?:üblich|typisch|normal))|(?<=keller\p{L}*(?!\p{L})[^.¦]{0,60})(?<!nicht )(?<!\p{L})(?:natur|erd|grund)-?feucht(?:e[rnsm]?)?(?!\p{L}|-)|(?:natur|erd)-?feuchte[rnsm]? (?:\p{L}+ )?\p{L}*keller\p{L}*`
 
 const SHARED_GARAGE = String.raw`(?:tiefgarage\p{L}*|tg-?decke|garagendecke)(?!\p{L})`
 const DAMP = String.raw`(?:feucht\p{L}*|durchfeucht\p{L}*|nässe|nasse[rnsm]?|undicht\p{L}*|wassereintritt\p{L}*)`

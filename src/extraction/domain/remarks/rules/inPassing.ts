@@ -63,6 +63,14 @@ const OVER_THE_LINE = [
   String.raw`(?:überbau|grenzüberbau)(?!\p{L}| ?rente| ?ung)[^.¦]{0,60}(?:nachbar|grenze|geduldet|handschlag|mündlich)`,
 ].join('|')
 
+/** Who owns verges, banks and woods. */
+const PUBLIC = String.raw`(?:stadt|gemeinde|kommune|landkreis\p{L}*|kreis\p{L}*|landes|bundes|bahn|kirche|forst\p{L}*|wasserverband\p{L}*|straßenbau\p{L}*|nachbarn?|nachbars)`
+/** "Der Holzschuppen steht auf dem Grünstreifen der Stadt; die Erlaubnis ist widerruflich" */
+const UPON_THEIRS = String.raw`(?<!\p{L})\p{L}*(?:schuppen|garagen?|carport|anbau|gartenhaus|gartenhütte|laube|scheune|stall|mauer|zaun|hecke|terrasse|stellplatz|stellplätze|treppe|rampe|steg|balkon)(?!\p{L})[^.¦]{0,60} (?:steht|stehen|ragt|ragen|reicht|reichen|liegt|liegen)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:auf|in|über) [^.;¦]{0,40}(?<!\p{L})(?:städtische[nmr]?|gemeindliche[nmr]?|kommunale[nmr]?|öffentliche[nmr]?|fremde[nmr]?|(?:der|des|vo[nm]) (?:\p{L}+ )?${PUBLIC})(?!\p{L})`
+const REVOCABLE = '(?:widerruflich|widerrufbar|auf widerruf|widerrufen werden|kündbar|geduldet)'
+const GOES_WITH_LEAVE =
+  'Etwas steht oder ragt auf fremden Grund und ist nur auf Widerruf erlaubt: Übernahme, Pacht und Rückbau vor dem Kauf mit dem Eigentümer des Streifens klären'
+
 /** In whatever order the owner tells it. */
 const ACROSS_OURS = [
   String.raw`(?:über|durch) ${OURS}${GROUND} ${GOES}(?!\p{L})[^.,¦]{0,30}(?<!\p{L})${OTHERS}`,
@@ -156,6 +164,22 @@ export const IN_PASSING_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     admitted: true,
     unless: /(?<!\p{L})(?:keine|nicht mehr|früher)(?!\p{L})|zaun|klingel|telefon|antenne/u,
+  }),
+  // On ground of the town by its leave: the leave is the seller's own, and with it goes what stands there.
+  rule('auf-fremdem-grund-widerruflich', 'wegerecht', 'warnung', {
+    pattern: regexp.u`${UPON_THEIRS}[^.¦]{0,140}(?<!\p{L}|nicht |un)${REVOCABLE}`,
+    meaning: GOES_WITH_LEAVE,
+    fixed: 'stated',
+    admitted: true,
+    ofOwner: true,
+  }),
+  rule('erlaubnis-widerruflich', 'wegerecht', 'warnung', {
+    pattern: regexp.u`(?<!\p{L})(?:erlaubnis|gestattung|duldung|genehmigung|zustimmung|nutzung|pacht\p{L}*)(?!\p{L})[^.¦]{0,60}(?<!\p{L}|nicht |un)${REVOCABLE}`,
+    onlyBefore: new RegExp(UPON_THEIRS, 'u'),
+    meaning: GOES_WITH_LEAVE,
+    fixed: 'stated',
+    admitted: true,
+    ofOwner: true,
   }),
   // §§ 912 ff. BGB: who did not object at once must bear it, and is paid a rent; a handshake binds no buyer of either plot.
   rule('ueberbau', 'wegerecht', 'warnung', {
