@@ -54,6 +54,9 @@ const MAIL_HEAD = /(?:^|\s)(?:Von|From):\s[^]{3,120}?\s(?:Gesendet|Datum|Date|Se
 
 /** "Seite 2 von 3" */
 const FOLIO = /^\W*(?:seite\s)?\d{1,3}(?:\s?(?:\/|von)\s?\d{1,3})?\W*$/iu
+/** "Am 13.11.2026 um 21:05 schrieb Familie Brand:" stands above the mail that is answered. */
+const ANSWERED =
+  /^[>\s]*(?:Am|On)\s(?:\p{L}+,?\s)?(?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}|\p{L}+\s\d{1,2},\s\d{4})[^:]{0,30}(?::\d{2}[^:]{0,20})?\s(?:schrieb|wrote)(?:\s[^:]{2,90})?:\s*$/u
 
 /** Pages → passages in reading order, each with the section it is in. */
 export function passagesOf(pages: readonly Page[]): Passage[] {
@@ -95,6 +98,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
         else if (section === 'contact' && tellsOfTheObject(part)) section = 'object'
         if (!FOLIO.test(textOf(part))) isBare = named === 'other-offers' && part.lines.length === 1
         if (MAIL_HEAD.test(textOf(part))) mails++
+        if (ANSWERED.test(part.heading)) mails = Math.max(mails + 1, 2)
         // The mail that is answered: what the other one asks, or the sender wrote before, is no word of the offer.
         const own =
           mails > 1 || part.heading.startsWith('>') || tellsOfOtherOffers(textOf(part)) ? 'other-offers' : section
@@ -152,7 +156,8 @@ function splitAtHeadings(block: Block): Part[] {
     const first = line.segments[0]?.words[0]
     // A heading opens its block or is set otherwise than the line above; "ohne / Makler" in a headline is none.
     const differs = !last || !first || last.bold !== first.bold || Math.abs(last.size - first.size) > 0.5
-    if (!part || (differs && sectionOf(text))) parts.push({ heading: text, lines: [line.segments] })
+    if (!part || (differs && sectionOf(text)) || ANSWERED.test(text))
+      parts.push({ heading: text, lines: [line.segments] })
     else part.lines.push(line.segments)
   }
   return parts
