@@ -84,7 +84,7 @@ function rentLimits({ home, letting, marketRent, day }: MoneyPlan): RentLimits |
   const { rent } = letting
   const paid = rent.ok && rent.value.origin === 'stated' && !rent.value.partly && !rent.value.ofPart ? rent.value : null
   const hoped = offer.vermietet === false && kaltmiete ? perM2(times(kaltmiete, 12)) : null
-  const stated = paid ? perM2(paid.rent.mid.amount) : hoped
+  const stated = paid ? perM2(ofHomeAlone(paid.rent.mid.amount, home)) : hoped
   const isFree = home.neubau || (home.baujahr ?? 0) >= OHNE_MIETPREISBREMSE_AB
   const bremse = isFree ? null : (mietpreisbremse(market, day) ?? null)
   return {
@@ -97,6 +97,15 @@ function rentLimits({ home, letting, marketRent, day }: MoneyPlan): RentLimits |
     kappung: stated && paid ? kappungOf(stated, market, day) : null,
     aboveBremse: hoped && bremse ? hoped.cents > bremse.cents : null,
   }
+}
+
+/** A parking space is no area of the home: what is paid for it by its own line is no rent per m² (§ 558 BGB). */
+function ofHomeAlone(
+  year: Money,
+  { kaltmiete, parkingRent }: Pick<MoneyPlan['home'], 'kaltmiete' | 'parkingRent'>,
+): Money {
+  if (kaltmiete === null || parkingRent === null) return year
+  return times(kaltmiete, 12).cents + times(parkingRent, 12).cents === year.cents ? times(kaltmiete, 12) : year
 }
 
 function kappungOf(rent: Money, local: Money, day: CalendarDate): NonNullable<RentLimits['kappung']> {

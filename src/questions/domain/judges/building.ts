@@ -167,10 +167,20 @@ function toldCondition(zustand: string, quote = zustand): string {
   return `Zum Zustand sagt das Exposé: „${quote.replace(/[.]$/u, '')}“. Gerechnet wird es als ${zustand}, das ist unser Wort dafür.`
 }
 
+/** Years after which a heating is not the first one any more (assumption). */
+const BOILER_AFTER = 5
+
 export function judgeModernisierung({ offer, day }: Known): Verdict | null {
   const year = offer.renewedIn
   if (year === null) return null
   if (yearOf(day) - year <= THRESHOLDS.oldModernisation) return GREEN
+  // A boiler that came well after the house is one of the works on it, wherever its year stands.
+  const { heizungBaujahr: boiler, baujahr } = offer.numbers
+  const isRenewed = boiler !== null && baujahr !== null && boiler > Math.max(year, baujahr + BOILER_AFTER)
+  if (isRenewed && yearOf(day) - boiler <= THRESHOLDS.oldModernisation)
+    return yellow(
+      `Außer der Heizung von ${boiler} liegt die letzte genannte Modernisierung über 20 Jahre zurück. Weitere stehen an.`,
+    )
   return yellow('Die letzte genannte Modernisierung liegt über 20 Jahre zurück. Weitere stehen an.')
 }
 

@@ -65,6 +65,7 @@ const cases: Case[] = [
   ['zustand', { zustand: 'kernsaniert' }, 'grün'],
   ['zustand', { zustand: 'gepflegt' }, 'grün'],
   ['letzte-modernisierung', { letzteModernisierung: 2005 }, 'gelb'],
+  ['letzte-modernisierung', { letzteModernisierung: 2005, baujahr: 1968, heizungBaujahr: 2018 }, 'gelb'],
   ['letzte-modernisierung', { letzteModernisierung: 2006 }, 'grün'],
   ['letzte-modernisierung', { letzteModernisierung: '2012 wurde die Anlage komplett saniert' }, 'grün'],
   ['letzte-modernisierung', { letzteModernisierung: 'laufend modernisiert' }, null],
