@@ -33,7 +33,7 @@ export function eurosIn(text: string): Euros[] {
 }
 
 /** "455.000 bis 480.000" with the currency left out. */
-const BARE = /(?<![\d·,])(\d{2,3}·\d{3}(?:·\d{3})?)(?![·,\d]|\s?(?:m²|qm|km|kwh|€|eur))/gu
+const BARE = /(?<![\d·,])(\d{2,3}·\d{3}(?:·\d{3})?)(?![·\d]|,\d|\s?(?:m²|qm|km|kwh|€|eur))/gu
 
 /** Amounts in €, in order, and figures that are as long as a price where the currency is left out. */
 export function pricesIn(text: string): Euros[] {

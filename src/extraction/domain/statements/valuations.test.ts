@@ -12,6 +12,7 @@ test.each([
   ['Laut Verkehrswertgutachten vom 12.05.2024 beträgt der Verkehrswert 412.000 €.', [['gutachter', 412_000, 412_000, 2024]]],
   ['Marktwerteinschätzung unseres Hauses: 395.000 € bis 420.000 €', [['makler', 395_000, 420_000, null]]],
   ['Der Makler, den wir im Frühjahr gefragt hatten, wollte mit 529.000 Euro anfangen.', [['makler', 529_000, 529_000, null]]],
+  ['Wir wollen 468.000 Euro, nachdem zwei Makler geschätzt hatten (einer 440.000 bis 455.000, der andere 490.000).', [['makler', 440_000, 455_000, null], ['makler', 490_000, 490_000, null]]],
   ['Beleihungswert der Bank: 310.000 €', [['bank', 310_000, 310_000, null]]],
   ['Die Volksbank bewertet die Immobilie mit 365.000 €.', [['bank', 365_000, 365_000, null]]],
   ['Kurzgutachten (2023): 298.000 €', [['gutachter', 298_000, 298_000, 2023]]],

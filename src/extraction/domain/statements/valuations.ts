@@ -4,7 +4,7 @@ import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
-import { pricesIn, type Statement, statementsOf } from './statementsOf.ts'
+import { type Euros, pricesIn, type Statement, statementsOf } from './statementsOf.ts'
 
 /** Who has valued it: an expert, a bank, or the broker, who wants the order to sell. */
 export type Valuer = 'gutachter' | 'bank' | 'makler'
@@ -75,13 +75,16 @@ function valueIn(
   passage: Passage,
 ): StatedValuation[] {
   const near = pricesIn(text).filter(({ value }) => value <= price * MAX_RATIO && value >= price / MAX_RATIO)
-  const [first, second] = near
+  // "Wir wollen 300.000 €, nachdem die Bank …": the price before whoever has valued it is none of his.
+  const named = BY.find(([valuer]) => valuer === by)?.[1].exec(text)?.index ?? 0
+  const values = near[0]?.value === price && near[0].at < named ? near.slice(1) : near
+  const [first, second] = values
   if (!first || first.value === price) return []
   const spans = second && RANGE.test(text.slice(first.at + first.length, second.at)) && second.value > first.value
   const end = spans ? second.at + second.length : first.at + first.length
   const own = pricesIn(text).length < 2 ? text : clauseAround(text, first.at)
-  const named = [...own.matchAll(YEAR)].map(([, digits]) => Number(digits)).findLast(one => one <= today)
-  const year = named ?? yearsAgo(own, today)
+  const told = [...own.matchAll(YEAR)].map(([, digits]) => Number(digits)).findLast(one => one <= today)
+  const year = told ?? yearsAgo(own, today)
   return [
     {
       by,
@@ -91,7 +94,22 @@ function valueIn(
       isLending: /beleihung/u.test(text),
       evidence: inItsClause(proof(passage, start + first.at, start + end)),
     },
+    ...byTheOther(text, values.slice(spans ? 2 : 1)).map(({ value, at, length }) => ({
+      by,
+      low: value,
+      high: value,
+      year,
+      isLending: false,
+      evidence: inItsClause(proof(passage, start + at, start + at + length)),
+    })),
   ]
+}
+
+/** "Zwei Makler schätzten (der eine 280.000, der andere 310.000)": each has a figure of his own. */
+const THE_OTHER = /(?<!\p{L})(?:der|die|ein) (?:andere|zweite|dritte)r?(?: \p{L}+){0,4} (?:auf |mit |bei )?(?:€ )?$/u
+
+function byTheOther(text: string, behind: readonly Euros[]): readonly Euros[] {
+  return behind.filter(({ at }) => THE_OTHER.test(text.slice(0, at)))
 }
 
 const AGO: readonly (readonly [RegExp, number])[] = [
