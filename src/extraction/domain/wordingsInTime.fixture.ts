@@ -118,6 +118,10 @@ export const IN_TIME: readonly Wording[] = [
   ['Seit 2016 heizt ein neuer Pelletkessel das Haus.', 'heizungBaujahr', 2016],
   ['Seit 2016 heizt ein Kaminofen die Stube.', 'heizungBaujahr', null],
   ['Verbraucht haben wir im Mittel rund 21.000 kWh Erdgas im Jahr.', 'energietraeger', 'Erdgas'],
+  ['Der Verbrauch lag zuletzt bei 17.400 kWh Erdgas.', 'energietraeger', 'Erdgas'],
+  ['Wir brauchen im Jahr 2.300 Liter Heizöl.', 'energietraeger', 'Heizöl'],
+  ['Im Jahr 2025 waren es 16.800 kWh Gas und 3.100 kWh Strom.', 'energietraeger', 'Gas'],
+  ['Die Wohnung steht seit dem Umzug unserer Tante im März 2025 leer.', 'vermietet', false],
   ['Der Verbrauch lag bei 2.300 Liter Heizöl.', 'energietraeger', 'Heizöl'],
   ['1992 kam die erste Zentralheizung, 2014 ersetzte sie ein Gas-Brennwertgerät.', 'heizung', 'Gas-Brennwertgerät'],
 ]

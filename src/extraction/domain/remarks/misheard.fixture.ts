@@ -6,6 +6,8 @@ export const HEARD_RIGHT: readonly Wording[] = [
   ['Die Fenster sind von 1983, im Giebel noch einfach verglast.', 'fenster-einfach-teil', 'hinweis'],
   ['Einfachverglasung im Keller und im Erdgeschoss.', 'fenster-einfach', 'warnung'],
   ['Lediglich die drei kleinen Fenster der Diele sind noch einfach verglast.', 'fenster-einfach-teil', 'hinweis'],
+  ['Die Dachziegel sind noch die ersten.', 'dach-alt', 'warnung'],
+  ['Während der Sanierung bis Herbst 2027 kann die Garage nicht befahren werden.', 'stellplatz-gesperrt', 'hinweis'],
   ['Die Kellerfenster sind einfach verglast.', 'fenster-einfach-teil', 'hinweis'],
   ['Nur die Fenster sind noch einfach verglast.', 'fenster-einfach', 'warnung'],
   [
@@ -98,6 +100,7 @@ export const MISHEARD: readonly (readonly [text: string, rule: string])[] = [
   ['Dach und Fassadenanstrich sind 2019 gemacht worden.', 'fassade-jahr'],
   ['Einfachverglasung im Keller, sonst Isolierglas von 1983.', 'fenster-einfach'],
   ['Nur noch ein Fenster im Flur ist einfach verglast.', 'fenster-einfach'],
+  ['Die Garage kann bei Schnee nicht befahren werden.', 'stellplatz-gesperrt'],
   ['2014 wurden der Zählerschrank und sämtliche Leitungen im Obergeschoss erneuert.', 'elektrik-unterverteilung'],
   ['Das Bad unterm Dach hat seine Zeit gehabt.', 'dach-alt'],
   ['Die beiden Dachfenster sind noch die alten.', 'fenster-alt'],

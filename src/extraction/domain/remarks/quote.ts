@@ -106,6 +106,9 @@ function withoutTail(text: string, { start, end }: Stretch, most: number): Stret
   }
 }
 
+/** "…, das ist im Grundbuch eingetragen": without the clause before it nobody knows what. */
+const POINTS_BACK = /^\s*(?:das|dies|dieses\sRecht)\s(?:ist|steht|gilt|wurde|wird|haben|hat|gibt)(?!\p{L})/u
+
 /** The clause that holds the stretch, and those before and after it as far as there is room. */
 function atAGlance(passage: Passage, start: number, end: number, statement: Stretch): Stretch {
   const fits = (from: number, to: number): boolean => wordsIn(passage, from, to).length <= MAX_WORDS
@@ -114,7 +117,10 @@ function atAGlance(passage: Passage, start: number, end: number, statement: Stre
   const starts = [statement.start, ...borders].filter(at => at <= start)
   const ends = [...borders, statement.end].filter(at => at >= end)
   const nearest = ends[0] ?? statement.end
-  const from = starts.find(at => fits(at, nearest)) ?? starts.at(-1) ?? statement.start
+  const first = starts.find(at => fits(at, nearest)) ?? starts.at(-1) ?? statement.start
+  const before = POINTS_BACK.test(passage.text.slice(first)) ? starts.findLast(at => at < first) : undefined
+  const turned = before !== undefined && wordsIn(passage, before, nearest).length <= MAX_TURNED
+  const from = turned ? before : first
   const until = ends.findLast(at => fits(from, at)) ?? nearest
   const isWhole =
     wordsIn(passage, until, statement.end).length <= MAX_REST ||

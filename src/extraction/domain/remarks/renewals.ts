@@ -36,6 +36,7 @@ import {
 } from './datedPieces.ts'
 import { datedInRow, isRowOfYears } from './datedRows.ts'
 import { withoutFormer } from './formerYear.ts'
+import { yearLikewise } from './likewise.ts'
 import { isInOnePlace } from './onePlace.ts'
 import { isOneOfBaths, isPieceOnly, leavesOthers } from './pieceOfTrade.ts'
 import type { PartLookup } from './partOf.ts'
@@ -168,6 +169,11 @@ function ofOtherPiece(pieces: readonly Piece[], index: number): Dated[] {
   const piece = pieces[index] as Piece
   if (piece.trades.length === 0) return []
   const before = yearBefore(pieces, index)
+  const likewise = piece.trades.flatMap(named => {
+    const year = yearLikewise(piece, pieces[index - 1], named)
+    return year === null ? [] : [{ named, year, done: false, partly: false }]
+  })
+  if (likewise.length > 0) return likewise
   const dated: Behind | null = yearBehind(pieces, index) ?? (before === null ? null : { year: before, done: true })
   if (dated === null) return []
   const { year, done, by } = dated

@@ -18,6 +18,9 @@ export const WORDINGS_OF_SALE: readonly Wording[] = [
   ['Bitte keine Anrufe, nur Nachricht.', 'kontakt-nur-nachricht', 'hinweis'],
   ['Der Maklervertrag kommt durch Vereinbarung in Textform oder durch die Inanspruchnahme unserer Tätigkeit zustande.', 'maklervertrag-anfrage', 'hinweis'],
   ['Beide Wohnungen stehen leer.', 'raeumung-frei', 'gut'],
+  ['Das Haus steht seit dem Umzug unserer Tante im März 2025 leer.', 'raeumung-frei', 'gut'],
+  ['Der Besitzübergang ist zum 01.03.2027 vorgesehen.', 'uebergabe-genannt', 'neutral'],
+  ['Im Öltank sind noch etwa 1.800 Liter, die bleiben drin.', 'heizoel-enthalten', 'gut'],
   ['Wir ziehen im August 2027 um, das Haus kann früher besichtigt werden.', 'raeumung-bewohnt', 'hinweis'],
   ['Die Wohnung steht seit Mai leer.', 'raeumung-frei', 'gut'],
   ['Derzeit keine Besichtigungen.', 'keine-besichtigung', 'hinweis'],
@@ -27,6 +30,8 @@ export const WORDINGS_OF_SALE: readonly Wording[] = [
 ] // prettier-ignore
 
 export const NOT_OF_SALE: readonly (readonly [text: string, rule: string])[] = [
+  ['Das Haus steht seit dem Umzug unserer Tante im März 2025 leer.', 'mieter-leerstand'],
+  ['Im Öltank bleiben etwa 1.800 Liter gegen Bezahlung zum Tagespreis.', 'heizoel-enthalten'],
   ['Wir ziehen eine Anzeige vor und danach die nächste aus dem Netz.', 'raeumung-bewohnt'],
   ['Wir ziehen hier nicht aus, ehe das Nachbarhaus steht.', 'raeumung-bewohnt'],
   ['Der Stellplatz kann nur zusammen mit der Wohnung erworben werden.', 'stellplatz-wahlweise'],

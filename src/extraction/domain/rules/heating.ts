@@ -135,7 +135,7 @@ export const heatingProse: ProseRule[] = [
     // "Verbraucht haben wir im Schnitt 21.000 kWh Erdgas", "Verbrauch etwa 2.300 Liter Heizöl": what is burnt.
     key: 'energietraeger',
     pattern:
-      /(?<!\p{L})[Vv]erbrauch(?:t|en|te)?(?!\p{L})[^.;¦\n]{0,70}?\d[\d.]*\s?(?:kWh|Kubikmeter|m³|Litern?|l)\s(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Flüssiggas)(?!\p{L}|-)/gu,
+      /(?<!\p{L})(?:[Vv]erbrauch(?:t|en|te)?|[Ww]ir\s(?:brauch|benötig|verheiz)(?:t?en)|(?:[Zz]uletzt|[Jj]ährlich|[Ii]m\s(?:Schnitt|Mittel|Jahr)|[Pp]ro\sJahr)(?:\s(?:waren\ses|etwa|rund|ca\.|(?:19|20)\d\d))*)(?!\p{L})[^.;¦\n]{0,70}?\d[\d.]*\s?(?:kWh|Kubikmeter|m³|Litern?|l)\s(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Flüssiggas)(?!\p{L}|-)/gu,
     value: match => carrier(match.groups?.what ?? ''),
     sections: ['object', 'energy'],
   },

@@ -95,9 +95,10 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
   }),
   rule('uebergabe-genannt', 'raeumung', 'neutral', {
     pattern:
-      /übergabe(?!\p{L}|protokoll)[^.]{0,50}?(?:(?<when>(?:(?:\d{1,2}|i{1,3}|iv)· ?){0,2}(?:\p{L}+ )?20\d\d)|(?<how>sofort|vereinbarung|absprache)|vorgesehen)|(?:spätestens|frühestens|frei|bezug(?:sfrei)?) (?:ab |zum |am |bis )?(?<when2>(?:\d{1,2}·){0,2}(?:\p{L}+ )?20\d\d)/u,
+      /(?:(?:besitz|schlüssel)-?übergabe|übergabe|besitz-?übergang|lastenwechsel)(?!\p{L}|protokoll)[^.]{0,50}?(?:(?<when>(?:(?:\d{1,2}|i{1,3}|iv)· ?){0,2}(?:\p{L}+ )?20\d\d)|(?<how>sofort|vereinbarung|absprache)|vorgesehen)|(?:spätestens|frühestens|frei|bezug(?:sfrei)?) (?:ab |zum |am |bis )?(?<when2>(?:\d{1,2}·){0,2}(?:\p{L}+ )?20\d\d)/u,
     // When a prefabricated house may be put up is not when it is handed over.
-    unless: /^(?!.*(?:übergabe|bezug)).*(?:aufstell\p{L}*|baubeginn|baustart|lieferung|montage)(?!\p{L})/u,
+    unless:
+      /^(?!.*(?:übergabe|übergang|lastenwechsel|bezug)).*(?:aufstell\p{L}*|baubeginn|baustart|lieferung|montage)(?!\p{L})/u,
     meaning: ({ when, when2, how }) => handoverTold(when ?? when2, how),
     fixed: 'stated',
     sections: OWN_SECTIONS,

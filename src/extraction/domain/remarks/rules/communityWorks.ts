@@ -59,6 +59,15 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     unless:
       /sonderumlage|umlage von|nichts|nicht|kein|weder|erbengemeinschaft|gemeinderat|stadtrat|(?:sanierung|erneuerung|instandsetzung)|zu (?:erneuern|sanieren|dämmen|modernisieren|ersetzen)|zubauen|zu lassen/u,
   }),
+  // What is paid for and cannot be used: its rent falls away, and a tenant pays less (§ 536 BGB).
+  rule('stellplatz-gesperrt', 'sonderumlage', 'hinweis', {
+    pattern:
+      /(?:\p{L}*stellplatz|\p{L}*stellplätze|\p{L}*garagen?|carport)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:(?:nicht|nur eingeschränkt) (?:genutzt|benutzt|befahren|zu benutzen|zu befahren|nutzbar|benutzbar|befahrbar)|(?:wird|werden|ist|sind|bleibt|bleiben) (?:[^.,;¦ ]+ ){0,6}gesperrt)(?!\p{L})/u,
+    only: /(?<!\p{L})(?:arbeiten|sanierung|instandsetzung|bauzeit|baumaßnahme\p{L}*|bauarbeiten|bis (?:\p{L}+ )?20\d\d|20\d\d)(?!\p{L})/u,
+    meaning:
+      'Der Stellplatz ist während der Arbeiten nicht zu benutzen: So lange fehlt er Ihnen oder seine Miete, und ein Mieter darf mindern',
+    fixed: 'stated',
+  }),
   rule('arbeiten-durch-ruecklage-gedeckt', 'sonderumlage', 'hinweis', {
     pattern:
       /(?:kosten|sanierung|erneuerung|arbeiten|maßnahmen?|instandsetzung|finanzierung)(?!\p{L})[^.]{0,80}(?:durch|aus|über|von) (?:die|der) (?:[\p{L}-]+ )?\p{L}*rücklagen?(?!\p{L})[^.,]{0,30}(?:gedeckt|bezahlt|finanziert|bestritten|getragen|beglichen)(?!\p{L})/u,

@@ -13,6 +13,14 @@ const THEY = String.raw`(?:${SELLERS}|(?<=\. )sie|ich|familie|ehepaar|senior(?:i
 
 /** What stays in the home, and when and how it is handed over. */
 export const HANDOVER_RULES: readonly RemarkRule[] = [
+  // What is left in the tank is paid for, and often bargained over at the handover.
+  rule('heizoel-enthalten', 'inventar', 'gut', {
+    pattern:
+      /(?:heizöl\p{L}*|(?:öl)?tanks?|öl)(?!\p{L})[^.¦]{0,50}(?<!\p{L})\d[\d·]* (?:liter|l)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:überlassen|überlasse|bleib(?:t|en)|verbleib(?:t|en)|(?:im preis|im kaufpreis) (?:enthalten|inbegriffen)|inklusive|schenken|ohne (?:berechnung|aufpreis)|gehen mit über)(?!\p{L})/u,
+    meaning: 'Heizöl im Tank geht mit über: Menge und Stand am Tag der Übergabe in den Kaufvertrag schreiben',
+    unless:
+      /gegen (?:bezahlung|ablöse|rechnung|erstattung)|tagespreis|(?<!\p{L})nicht (?:\p{L}+ )?(?:überlassen|enthalten)/u,
+  }),
   rule('inventar-enthalten', 'inventar', 'gut', {
     pattern: regexp.u`${INVENTORY}(?!\p{L})[^.¦]{0,60}(?:im kaufpreis|im preis|inbegriffen|inklusive|verbleib\p{L}*|bleibt|bleiben|mitverkauft|(?:kann|können|wird|werden) (?:\p{L}+ ){0,2}übernommen)|(?:inklusive|inkl·|samt) (?:\p{L}+ )?(?:einbauküche|inventar|mobiliar)`,
     meaning: 'Inventar geht mit über',
@@ -55,7 +63,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   }),
   rule('raeumung-frei', 'raeumung', 'gut', {
     pattern:
-      /(?:wohnung|haus|objekt|anwesen|immobilie|es|sie|und) (?:ist|wurde) (?:bereits |schon |vollständig |komplett |inzwischen )*geräumt(?! (?:werden|zu))|(?:wohnung|haus|objekt|anwesen|immobilie|es|sie) ist (?:bereits |schon |derzeit |zurzeit |inzwischen |seit (?:\p{L}+ ){1,2}(?:\d{4} )?)*leer(?! ?(?:geräumt|zu)(?!\p{L})|\p{L})|(?:kann|könnte) (?:ab )?sofort (?:übernommen|bezogen)|geräumt übergeben|besenrein\p{L}*|(?:geräumt|leer) (?:und besenrein|übergeben)|(?:besitz)?übergabe ?[:¦] ?(?:(?!nicht )[\p{L}]+,? ){0,3}(?:leer|geräumt)(?!\p{L})|leerstehend\p{L}*|(?:steht|stehen) (?:derzeit |zurzeit |seit \p{L}+ |bereits |aktuell )?leer|unbewohnt|(?:sofort|ab sofort|kurzfristig) (?:bezugsfrei|frei|beziehbar|verfügbar)|bezugsfrei(?: ab sofort|(?! ?(?:ab|:|¦|zum|nach|in|bis)))/u,
+      /(?:wohnung|haus|objekt|anwesen|immobilie|es|sie|und) (?:ist|wurde) (?:bereits |schon |vollständig |komplett |inzwischen )*geräumt(?! (?:werden|zu))|(?:wohnung|haus|objekt|anwesen|immobilie|es|sie) ist (?:bereits |schon |derzeit |zurzeit |inzwischen |seit (?:\p{L}+ ){1,2}(?:\d{4} )?)*leer(?! ?(?:geräumt|zu)(?!\p{L})|\p{L})|(?:kann|könnte) (?:ab )?sofort (?:übernommen|bezogen)|geräumt übergeben|besenrein\p{L}*|(?:geräumt|leer) (?:und besenrein|übergeben)|(?:besitz)?übergabe ?[:¦] ?(?:(?!nicht )[\p{L}]+,? ){0,3}(?:leer|geräumt)(?!\p{L})|leerstehend\p{L}*|(?:steht|stehen) (?:derzeit |zurzeit |seit \p{L}+ |bereits |aktuell )?leer|(?:wohnung|haus|objekt|anwesen|immobilie|es|sie) (?:steht|stehen) seit [^.,;¦]{2,60} leer(?= ?[.,;]|$)|unbewohnt|(?:sofort|ab sofort|kurzfristig) (?:bezugsfrei|frei|beziehbar|verfügbar)|bezugsfrei(?: ab sofort|(?! ?(?:ab|:|¦|zum|nach|in|bis)))/u,
     meaning: 'Frei oder wird geräumt übergeben',
     denied: 'Wird nicht geräumt übergeben',
     deniedTone: 'warnung',

@@ -187,7 +187,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   rule('mieter-leerstand', 'mieterstruktur', 'hinweis', {
     subject: 'leerstand',
     pattern:
-      /(?:davon |aktuell |derzeit )?(?:\d+|eine?|zwei|drei|vier|fünf) (?:\p{L}+ )?(?:(?:(?:im|in|von|der|des) \p{L}+ ){0,2}(?:steht|stehen) (?:derzeit |zurzeit |aktuell |noch )?leer|leerstehend|leer|unvermietet)|teilweise leerstehend|leerstand(?:squote)?/u,
+      /(?:davon |aktuell |derzeit )?(?:(?<!\d)\d{1,2}|eine?|zwei|drei|vier|fünf) (?:\p{L}+ )?(?:(?:(?:im|in|von|der|des) \p{L}+ ){0,2}(?:steht|stehen) (?:derzeit |zurzeit |aktuell |noch )?leer|leerstehend|leer|unvermietet)|teilweise leerstehend|leerstand(?:squote)?/u,
     meaning: 'Leerstand im Objekt',
     denied: 'Kein Leerstand',
     // "Leerstand gab es in zehn Jahren nur zwischen zwei Mietern", "der Leerstand ist gering"

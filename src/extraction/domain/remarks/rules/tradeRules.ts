@@ -214,6 +214,11 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,
           `${noun} (?:ist|sind) (?:noch |schon |recht |sehr |ziemlich |zum (?:großen |größten )?teil |größtenteils |überwiegend )*alt`,
           `${noun}(?: \\([^()]{2,60}\\))? (?:ist|sind) ${LARGELY}(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
+          ...(id === 'dach'
+            ? [
+                `(?:ziegel|dachziegel|pfannen|dachpfannen|dachsteine|schindeln) (?:ist|sind) ${LARGELY}(?:die|der) (?:alte|originale|erste|ursprüngliche)n?(?=$|[.,;]| und)`,
+              ]
+            : []),
           `${noun} (?:(?:ist|sind) [^.,;¦]{3,30}, )?(?:ist|sind|stammt|stammen) ${LARGELY}(?:von damals|von früher|wie (?:es|sie) (?:gebaut|eingebaut) wurden?)`,
           `${noun} (?:für [\\p{L} ]{3,30} )?(?:(?:und|sowie) (?:die |das |der )?[\\p{L}-]+ )?(?:ist|sind)(?: noch| heute| genau){0,2}(?: so)?, wie (?:man )?(?:es |sie )?(?:(?:im jahre? )?${YEAR} |damals |seinerzeit |einst )?(?:es |sie )?(?:gebaut|eingebaut|gelegt|verlegt|gemacht) (?:hat|hatte|wurden?|worden (?:ist|sind))`,
           `(?:alte[rnsm]?|veraltete[rnsm]?|überalterte[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?|original-?) ?-?${noTank}${aged}`,
