@@ -142,6 +142,7 @@ export function offerOf(
   const objectType = texts.objektart === null ? null : objectTypeOf(texts.objektart)
   const seller = sellerBy(deal, texts.anbieterArt === null ? null : sellerOf(texts.anbieterArt))
   const letting = value('vermietet')
+  const isKeptWhole = Boolean(deal?.retained && !deal.retained.rooms)
   const end = value('erbbauRestlaufzeit')
   const erbbauEnde = typeof end === 'boolean' ? null : end
   const conditions = conditionsIn(texts.zustand ?? '')
@@ -153,7 +154,8 @@ export function offerOf(
     numbers: record(NUMBERS, key => numberOf(value(key))),
     texts,
     flags: record(FLAGS, key => flagOf(value(key))),
-    vermietet: letting === 'teilweise' || typeof letting === 'boolean' ? letting : null,
+    // Who keeps a right for life has no tenant and does not leave.
+    vermietet: isKeptWhole ? null : letting === 'teilweise' || typeof letting === 'boolean' ? letting : null,
     occupant: occupantOf(facts, remarks),
     fixedRent: fixedRentOf(remarks),
     floor: texts.etage === null ? null : floorOf(texts.etage),

@@ -109,6 +109,8 @@ export const OF_SPECIAL_DEALS: readonly Wording[] = [
   ...LETTINGS_TOLD,
   ...PLACES_TOLD,
   ...LEFT_OUT,
+  [['Kaufpreis, nach Abzug des Wohnrechts | 226.000 €'], 'kaufpreis', 226_000],
+  ['Angesetzt wurde eine Kaltmiete von 980 € im Monat über 14 Jahre.', 'kaltmieteMonat', null],
   ['6,84 ha in drei Teilflächen', 'grundstuecksflaeche', 68400],
   ['Die Wohnung liegt in drei Teilflächen.', 'grundstuecksflaeche', null],
 ]

@@ -71,6 +71,18 @@ test('of a room in a care home nobody asks for the roof or a bar to notice, but 
   expect(isWorthAsking('dach', { ...known, offer })).toBe(true)
 })
 
+test('of what its seller keeps for life nobody asks for tenants or a day to move in', () => {
+  const { offer, ...known } = questioned({ objektart: 'Einfamilienhaus', baujahr: 1974 })
+  const type = { value: 'bestand', basis: 'default', evidence: [] }
+  const kept = (retained: object) => ({ ...offer, deal: { type, objectKind: type, overlays: [], retained } as unknown as Deal }) // prettier-ignore
+  const asked = (retained: object) =>
+    (['vermietet', 'verfuegbar-ab', 'mietvertrag', 'dach'] as const).filter(id =>
+      isWorthAsking(id, { ...known, offer: kept(retained) }),
+    )
+  expect(asked({})).toEqual(['dach'])
+  expect(asked({ rooms: 'an der Einliegerwohnung' })).toContain('vermietet')
+})
+
 test('any other seller is asked everything but what only an exposé that speaks of it makes one ask', () => {
   const left = open({ ...FLAT, zustand: 'gepflegt', baujahr: 1974 })
   const out = CATALOGUE.map(({ id }) => id).filter(id => !left.includes(id))

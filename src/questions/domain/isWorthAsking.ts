@@ -50,6 +50,8 @@ const OF_HOMES: readonly QuestionId[] = [
 const WITH_CHIMNEY: readonly QuestionId[] = ['bio-treppe', 'heizoeltank', 'kaminofen', 'schornsteinfeger']
 /** Of a lease with a tenant who is there. */
 const OF_LETTING: readonly QuestionId[] = ['betriebskostenabrechnung', 'kaution', 'kuendigungssperrfrist', 'mieterliste', 'mieterstruktur', 'mietkonto', 'mietvertrag', 'raeumung'] // prettier-ignore
+/** Who keeps a right to the whole for life lives there or lets it himself, and pays what runs. */
+const NOT_OF_RETAINED: readonly QuestionId[] = [...OF_LETTING, 'mietbindung', 'mietpreisbremse', 'mietsteigerung-moeglich', 'verfuegbar-ab', 'vermietet', 'wohnrecht-niessbrauch'] // prettier-ignore
 /** Who sells and stays has paid no rent yet. */
 const NOT_OF_LEASE_BACK: readonly QuestionId[] = ['betriebskostenabrechnung', 'mieterliste', 'mieterstruktur', 'mietkonto', 'raeumung', 'verfuegbar-ab'] // prettier-ignore
 /** So rare that only an exposé that speaks of it makes one ask. */
@@ -76,6 +78,7 @@ const RULES: readonly (readonly [ids: readonly QuestionId[], senseless: (situati
   [WITH_CHIMNEY, ({ heatSources }) => isWithoutChimney(heatSources)],
   [['fernwaerme-anschluss'], ({ heatSources }) => heatSources.length > 0 && !isDelivered(heatSources)],
   [OF_LETTING, (_, { offer }) => offer.vermietet === false],
+  [NOT_OF_RETAINED, (_, { offer }) => Boolean(offer.deal?.retained && !offer.deal.retained.rooms)],
   [NOT_OF_LEASE_BACK, ({ type }) => type === 'rueckmiete'],
   // Who offers a plot offers the ground; whoever does not says so.
   [['erbbaurecht', 'eigentumsform'], ({ type }) => type === 'grundstueck'],

@@ -70,6 +70,11 @@ test('ages, works, banks and the tax are told', () => {
     '286.000',
   ])
     expect(sentence).toContain(words)
+  const long = retainedPoint({ ...RIGHT, staysWhenLeft: true, worksWithin: 3, assumedYears: 11 }).sentence
+  for (const words of ['wenn sie ausziehen', 'binnen 3 Monaten', 'rechnet mit 11 Jahren']) {
+    expect(long).toContain(words)
+    expect(sentence).not.toContain(words)
+  }
   expect(retainedPoint({ ...RIGHT, value: null }).sentence).toContain('den wir im Exposé nicht gefunden haben')
 })
 

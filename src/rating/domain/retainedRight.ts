@@ -109,12 +109,18 @@ function taxTold(value: number | null, isReckoned?: true): string {
 /** What the right means for whoever buys. */
 export function retainedPoint(right: RetainedRight): VerdictPoint {
   const { kind, rooms, value, isReckoned, buyerPays, isHardToFinance, isFirstInRank, evidence } = right
-  const works = buyerPays ? ' Dach, Heizung und andere außergewöhnliche Arbeiten zahlen in dieser Zeit Sie.' : ''
+  const { staysWhenLeft, worksWithin, assumedYears } = right
+  const within = worksWithin ? `, auf Verlangen binnen ${worksWithin} Monaten` : ''
+  const works = buyerPays
+    ? ` Dach, Heizung und andere außergewöhnliche Arbeiten zahlen in dieser Zeit Sie${within}.`
+    : ''
+  const left = staysWhenLeft ? ' Das Recht endet auch nicht, wenn sie ausziehen: Dann dürfen sie vermieten und behalten die Miete.' : '' // prettier-ignore
+  const assumed = assumedYears ? ` Das Exposé rechnet mit ${assumedYears} Jahren; es kann länger dauern.` : '' // prettier-ignore
   const loan = isFirstInRank ? ' Es soll im Grundbuch vor Ihrer Bank stehen: Dann leiht kaum eine auf dieses Haus.' : isHardToFinance ? ' Viele Banken finanzieren das nach dem Exposé nicht.' : ' Fragen Sie Ihre Bank zuerst: Viele finanzieren das nicht.' // prettier-ignore
   const tax = taxTold(value, isReckoned)
   return {
     id: 'wohnrecht-niessbrauch',
-    sentence: `${rooms ? `Ein ${NAMES[kind]} bleibt ${rooms}` : `Die Verkäufer behalten ${kind === 'wohnrecht' ? 'ein' : 'den'} ${NAMES[kind]}`} (${holdersOf(right)}): So lange ziehen Sie ${rooms ? 'dort ' : ''}nicht ein und bekommen ${rooms ? 'dafür ' : ''}keine Miete.${works}${loan}${tax}`,
+    sentence: `${rooms ? `Ein ${NAMES[kind]} bleibt ${rooms}` : `Die Verkäufer behalten ${kind === 'wohnrecht' ? 'ein' : 'den'} ${NAMES[kind]}`} (${holdersOf(right)}): So lange ziehen Sie ${rooms ? 'dort ' : ''}nicht ein und bekommen ${rooms ? 'dafür ' : ''}keine Miete.${left}${works}${loan}${tax}${assumed}`,
     change: value === null ? null : euro(value),
     evidence,
   }

@@ -203,6 +203,12 @@ export interface RetainedRight {
   readonly untilLast: boolean
   /** Exceptional works, such as roof and heating, are the buyer's. */
   readonly buyerPays: boolean
+  /** It goes on when its holders move out, as into a home: they may let it then. */
+  readonly staysWhenLeft?: true
+  /** Months within which the buyer must have works done that its holders demand. */
+  readonly worksWithin?: number
+  /** Years for which the text reckons with it. */
+  readonly assumedYears?: number
   /** Said of banks by the text itself. */
   readonly isHardToFinance: boolean
   /** It stands before the buyer's loan in the land register. */

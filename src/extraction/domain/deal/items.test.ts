@@ -63,6 +63,8 @@ test.each([
 test('a cell that runs on says nothing of its neighbour, and a rented plant does not come with the price', () => {
   const grid = passagesOf([page(['Wallbox 11 kW, im Preis | Sauna für vier Personen', 'enthalten | im Keller'])])
   expect(itemsOf(grid).included.map(({ name }) => name)).not.toContain('Sauna')
+  const cards = passagesOf([page(['402.000 € | 131 m² | 690 m²', 'Wert ohne Wohnrecht | Wohnfläche | Grundstück'])])
+  expect(itemsOf(cards).excluded).toEqual([])
   const rented = passagesOf([
     page(['Im Preis enthalten: Photovoltaikanlage und Küche. Die Photovoltaikanlage ist geleast.']),
   ])

@@ -60,10 +60,20 @@ test.each<[string, Partial<RetainedRight>]>([
     'Das lebenslange Wohnrecht bleibt. Die Grundschuld der Bank wird im ersten Rang gelöscht.',
     { isFirstInRank: false },
   ],
+  [
+    'Das lebenslange Wohnrecht bleibt. Zieht die Verkäuferin in ein Heim, besteht es weiter und sie kann vermieten. Arbeiten am Dach sind auf ihr Verlangen innerhalb von drei Monaten vorzunehmen. Gerechnet ist mit einer Laufzeit von elf Jahren.',
+    { staysWhenLeft: true, worksWithin: 3, assumedYears: 11 },
+  ],
   ['Das Haus ist 77 Jahre alt. Der lebenslange Nießbrauch bleibt eingetragen.', { ages: [] }],
   ['Der Nießbrauch ist eingetragen. Das Haus ist 77 Jahre jung, die Heizung 22.', { ages: [] }],
 ])('%s', (text, right) => {
   expect(rightIn(text)).toMatchObject(right)
+})
+
+test('a right that ends when its holder leaves, and a loan of so many years, say nothing of a longer one', () => {
+  const right = rightIn('Das lebenslange Wohnrecht erlischt, sobald sie auszieht. Ihr Darlehen läuft 15 Jahre.')
+  expect(Object.keys(right ?? {})).not.toEqual(expect.arrayContaining(['staysWhenLeft']))
+  expect(right?.assumedYears).toBeUndefined()
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { eurosIn, type Statement, statementsOf } from '../statements/statementsOf.ts'
 import type { RetainedRight } from './deal.ts'
-import { bornIn, holdersIn, roomsIn } from './termsOfRight.ts'
+import { bornIn, courseOf, holdersIn, roomsIn } from './termsOfRight.ts'
 
 const RIGHT =
   '(?:nie(?:ß|ss)brauch(?:s|e?s?recht\\p{L}*|s?wert\\p{L}*)?|\\p{L}*wohn(?:ungs)?recht(?:e?s)?|nutzungsrecht(?:s|es)?)'
@@ -74,6 +74,7 @@ export function retainedRightOf(passages: readonly Passage[], day: CalendarDate)
     value: value !== null && (free === null || value < free) ? value : null,
     free,
     monthly: monthIn(all),
+    ...courseOf(told),
     ...(rooms && { rooms }),
     evidence: [proofIn(first)],
   }

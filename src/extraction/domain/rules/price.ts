@@ -19,7 +19,7 @@ const ASKED = String.raw`kaufsumme|(?:kauf|angebots|verkaufs|fest|gesamt|mindest
 export const priceTables: TableRule[] = [
   {
     key: 'kaufpreis',
-    label: regexp.u`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro|ohne (?:pkw-?)?(?:stellplatz|garage|tiefgarage|parkplatz|inventar|möbel|küche)\p{L}*))?(?: ?\/ ?(?:apartment|flat|house|property|(?:purchase |asking )?price))?(?: (?:mit|samt|einschließlich) .{3,40}?)?(?: (?:und|&) (?:courtage|(?:käufer|makler)?provision|maklercourtage))?(?: ?\(.{0,40}\)| ?\([^()]{3,40})?(?:,? (?:inkl|incl)\.? (?!.{0,20}nebenkosten).{0,40})?(?: als .{0,30})?$`,
+    label: regexp.u`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro|ohne (?:pkw-?)?(?:stellplatz|garage|tiefgarage|parkplatz|inventar|möbel|küche)\p{L}*))?(?: ?\/ ?(?:apartment|flat|house|property|(?:purchase |asking )?price))?(?: (?:mit|samt|einschließlich) .{3,40}?)?(?: (?:und|&) (?:courtage|(?:käufer|makler)?provision|maklercourtage))?(?: ?\(.{0,40}\)| ?\([^()]{3,40})?(?:,? (?:inkl|incl)\.? (?!.{0,20}nebenkosten).{0,40})?(?:,? (?:unter|nach|abzüglich|bei|trotz) (?:\p{L}+ ){0,3}(?:nießbrauch|wohnrecht|wohnungsrecht|belastung|leibrente|abzug)\p{L}*)?(?: als .{0,30})?$`,
     value: price,
   },
   {

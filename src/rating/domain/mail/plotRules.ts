@@ -137,9 +137,7 @@ export const PLOT_RULES: readonly MailRule[] = [
         .map(([words]) => words)
       if (open.length === asked.length)
         return `Wissen Sie von ${open.slice(0, -1).join(', ')} oder ${open.at(-1) ?? ''}?`
-      return open.length === 0
-        ? null
-        : `Was wissen Sie von ${listed(open)}, und gibt es Auskünfte dazu?`
+      return open.length === 0 ? null : `Was wissen Sie von ${listed(open)}, und gibt es Auskünfte dazu?`
     },
   },
   {

@@ -88,9 +88,15 @@ export function estimateFigure(assessment: Assessment): KeyFigure {
         label:
           offer.deal?.type.value === 'sanierung-bautraeger' ? 'Wert nach Fertigstellung, wie zugesagt' : 'Schätzung',
         value: wholeEuro(estimate.mid),
-        note: `Spanne ${euroSpan(estimate)}`,
+        note: `Spanne ${euroSpan(estimate)}${withoutRight(offer)}`,
       }
     : { label: 'Schätzung', value: 'nicht möglich', note: sentence(reason ?? '') }
+}
+
+/** Beside the worth of the right the reader would take it off once more. */
+function withoutRight({ deal }: Assessment['offer']): string {
+  const value = deal?.retained?.value ?? null
+  return value === null ? '' : `; ${wholeEuro(euro(value))} für das Recht der Verkäufer sind schon abgezogen`
 }
 
 /** Market data know no right that stays: what it is worth is off before anybody compares. */

@@ -159,7 +159,7 @@ export const SELLER_RULES: readonly RemarkRule[] = [
   }),
   rule('bilder-fehlen', 'bilder', 'hinweis', {
     pattern:
-      /(?:keine|ohne) (?:innen)?(?:fotos|bilder|aufnahmen|innenaufnahmen)|innen(?:besichtigung|aufnahmen?)[^.]{0,40}nicht (?:möglich|ermöglicht|gestattet|gewährt|erlaubt)|ohne innenbesichtigung|(?:fotos|bilder|innenaufnahmen) (?:auf anfrage|folgen)/u,
+      /(?:keine|ohne) (?:innen)?(?:fotos|bilder|aufnahmen|innenaufnahmen)|innen(?:besichtigung|aufnahmen?)[^.]{0,40}nicht (?:möglich|ermöglicht|gestattet|gewährt|erlaubt)|ohne innenbesichtigung(?! (?:de[rs]|einzelner|von) )|(?:fotos|bilder|innenaufnahmen) (?:auf anfrage|folgen)/u,
     meaning: 'Keine Innenbilder oder keine Innenbesichtigung',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
