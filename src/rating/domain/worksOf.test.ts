@@ -168,6 +168,14 @@ test('windows of a flat cost its buyer nothing for their age, and something for 
   expect(of('fenster-alt', 'einfamilienhaus')).toEqual(['fenster'])
 })
 
+test('what the new windows of one floor are made of dates no others', () => {
+  const said = { certainty: 'stated', tone: 'neutral', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, topic: 'fenster', evidence } as const // prettier-ignore
+  const part = { ...said, rule: 'fenster-teilerneuert', subject: 'teilerneuert', year: 2009 }
+  const remarks = [part, { ...said, rule: 'fenster-isolierglas', year: 2009 }, { ...said, rule: 'fenster-jahr', year: 1978 }] // prettier-ignore
+  const found = renewedByRemarks({ remarks: remarks as unknown as Remark[], plannedWorks: [], deal: null }, day)
+  expect([found.fenster, found.inPart?.fenster?.year]).toEqual([1978, 2009])
+})
+
 test('a year beside what is called old dates nothing, and the year of a floor leaves the rest as it was', () => {
   const said = { certainty: 'stated', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, evidence } as const
   const of = (...remarks: object[]) => renewedByRemarks({ remarks: remarks as Remark[], plannedWorks: [], deal: null }, day) // prettier-ignore

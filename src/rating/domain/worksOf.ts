@@ -61,9 +61,13 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
   const renewed = TRADES.flatMap(trade => {
     // The year of the part that is good dates nothing of the rest.
     if (sound.some(([part]) => part === trade)) return []
-    const years = about(trade, remarks).flatMap(remark => {
-      const { year } = remark
-      return year !== null && year <= yearOf(day) && datesRenewal(remark) ? [year] : []
+    const said = about(trade, remarks)
+    const ofParts = said.filter(one => one.subject === 'teilerneuert').map(one => one.year)
+    const years = said.flatMap(remark => {
+      const { year, rule } = remark
+      // What the new ones on one floor are made of dates the others no more than they do.
+      const isOfPart = ofParts.includes(year) && !/-(?:erneuert|jahr)$/u.test(rule)
+      return year !== null && year <= yearOf(day) && !isOfPart && datesRenewal(remark) ? [year] : []
     })
     return years.length > 0 ? [[trade, Math.max(...years)] as const] : []
   })

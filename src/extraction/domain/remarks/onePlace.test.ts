@@ -29,6 +29,9 @@ test.each<[string, ...string[]]>([
   ['Vor 5 Jahren zog die Tochter aus, vor 2 Jahren die Heizung geprüft.'],
   ['Dach neu (2018), Fenster Plaste von 97, Heizung Gas ca. 15 Jahre', 'dach 2018', 'fenster 1997', 'heizung 2011'],
   ['Flachdach 2019 neu abgedichtet', 'dach 2019'],
+  ['2009: neue Holzfenster mit Dreifachverglasung im ganzen Obergeschoss; im Erdgeschoss Fenster von 1978', 'fenster (1978)', 'fenster (2009)'], // prettier-ignore
+  ['Zwei Zimmer und ein Bad mit Dusche und Waschtisch, 2017 neu gemacht.', 'baeder 2017'],
+  ['Die Küche kam 2012 neu. Das Bad wurde 2014 neu gefliest, die Elektrik im Haus bei dieser Gelegenheit erneuert.', 'baeder 2014', 'elektrik 2014'], // prettier-ignore
   ['Zu tun: Heizung (Öl, 32 Jahre alt)', 'heizung 1994'],
   ['Heizung (Gas, 12 Monate Garantie), Bad'],
   ['2012 Heizzentrale; 2021 Flachdachabdichtung', 'dach 2021', 'heizung 2012'],

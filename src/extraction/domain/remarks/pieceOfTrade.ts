@@ -61,6 +61,9 @@ const OTHERS_DATED =
 /** "unten Kunststofffenster von 2003", "die Fenster des Obergeschosses" */
 const ON_ONE_FLOOR =
   /(?<!\p{L})(?:oben|unten|im \p{L}*geschoss|im \p{L}+ stock)(?: (?:sind|wurden|die|alle))* $|^(?:\p{L}*fenstern?|elektrik|\p{L}*leitungen)(?: ist| sind| wurden?)? (?:im|in den|in dem|des|der|vom|in der) (?:\p{L}+en |\d· )?(?:\p{L}*geschoss(?:es|en|s)?|stock(?:werk)?(?:e?s)?|etage|og|eg|dg)(?!\p{L})/u
+/** "neue Kunststofffenster im gesamten Dachgeschoss", "neu mit Zweifachverglasung im Obergeschoss": behind the words, up to the next mark. */
+const ON_FLOOR_BEHIND =
+  /^(?: mit [\p{L}-]+)? (?:im|in dem|in der) (?:(?:gesamten|ganzen|kompletten|ersten|zweiten|\d·) )?(?:(?:dach|erd|ober|unter|keller)geschoss|[ekodu]g|stock|etage)(?! ?(?:und|sowie|\/))(?!\p{L})/u
 
 interface PieceContext {
   readonly words: string
@@ -83,9 +86,11 @@ export function ofPieceOnly(
   const isOneBath = topic === 'baeder' && (OTHER_BATH.test(rest) || isOneOfBaths(before, words + rest, next))
   const ofOneBath = isOneBath ? { rule: 'baeder-teilerneuert' } : {}
   const isRenewal = subject === undefined && /-(?:erneuert|jahr)$/u.test(name)
-  const onOneFloor = BY_FLOOR.includes(topic) && (ON_ONE_FLOOR.test(before) || ON_ONE_FLOOR.test(words))
+  const onOneFloor =
+    BY_FLOOR.includes(topic) && (ON_ONE_FLOOR.test(before) || ON_ONE_FLOOR.test(words) || ON_FLOOR_BEHIND.test(rest))
+  const ofOneFloor = onOneFloor && name === 'fenster-erneuert' ? { rule: 'fenster-teilerneuert' } : {}
   return isRenewal && (isOneBath || onOneFloor || isInOnePlace(before, topic) || SOME_OF.test(before) || ONLY.test(words) || isPieceOnly(topic, words) || leavesOthers(rest, topic)) // prettier-ignore
-    ? { ...ofOneBath, subject: 'teilerneuert', tone: 'neutral', meaning: `${meaning.replace(/ – nur an einem Teil$/u, '')}, nur an einem Teil${pieceTold(topic, words, written)}` } // prettier-ignore
+    ? { ...ofOneBath, ...ofOneFloor, subject: 'teilerneuert', tone: 'neutral', meaning: `${meaning.replace(/ – nur an einem Teil$/u, '')}, nur an einem Teil${pieceTold(topic, words, written)}` } // prettier-ignore
     : null
 }
 

@@ -3,7 +3,7 @@ const THEN =
   /^[^,:]{0,40}(?<!\p{L})(?:damals|seinerzeit|dabei|hierbei|(?:in|bei) diesem zuge?|im zuge dessen|in diesem (?:jahr|zusammenhang)|im (?:selben|gleichen) jahre?|zeitgleich|bei dieser (?:gelegenheit|sanierung|modernisierung))(?!\p{L})/u
 /** "Fenster 2009, in diesem Zug wurde auch das Dach gedeckt": the same within a sentence, behind a comma. */
 const THEN_TOO =
-  /^ ?(?:und )?(?:damals|seinerzeit|dabei|(?:in|bei) (?:diesem|demselben|dem selben) zuge?|im (?:selben|gleichen) zuge?|im zuge dessen|gleichzeitig|zeitgleich|zugleich|im (?:selben|gleichen) jahre?|bei dieser gelegenheit)(?!\p{L})|^ ?(?:und )?(?:auch )?(?:die |das |der |alle )?[\p{L}-]+ (?:wurden?|kam|kamen|haben wir|hat man|gab es|sind|ist) (?:auch )?(?:damals|seinerzeit|gleichzeitig|zeitgleich|im (?:selben|gleichen) zuge?|im (?:selben|gleichen) jahre?)(?!\p{L})/u
+  /^ ?(?:und )?(?:damals|seinerzeit|dabei|(?:in|bei) (?:diesem|demselben|dem selben) zuge?|im (?:selben|gleichen) zuge?|im zuge dessen|gleichzeitig|zeitgleich|zugleich|im (?:selben|gleichen) jahre?|bei dieser gelegenheit)(?!\p{L})|^ ?(?:und )?(?:auch )?(?:die |das |der |alle )?[\p{L}-]+(?: (?:der|des|im|in der) [\p{L}-]+)? (?:(?:wurden?|kam|kamen|haben wir|hat man|gab es|sind|ist) )?(?:auch )?(?:damals|seinerzeit|gleichzeitig|zeitgleich|im (?:selben|gleichen) zuge?|(?:in|bei) diesem zuge?|im (?:selben|gleichen) jahre?|bei dieser gelegenheit)(?!\p{L})/u
 const WORKS = /sanier|modernisier|renovier|erneuer|umbau|umgebaut|ausbau|ausgebaut|getauscht|ersetzt/u
 const YEAR = /(?<![\d.,·/€-])(?:19|20)\d\d(?!\d|,\d| ?(?:€|euro|eur|m²|qm|kwh))/gu
 

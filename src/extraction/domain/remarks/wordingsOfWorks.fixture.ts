@@ -37,6 +37,8 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
     'warnung',
   ],
   ['Fassade gestrichen, Fenster aus der Bauzeit', 'fenster-alt', 'warnung'],
+  ['Oben das Tageslichtbad mit Wanne, das noch aus der Bauzeit stammt.', 'baeder-alt', 'warnung'],
+  ['Dach: Tonziegel aus der Bauzeit, nach Angabe der Verkäufer dicht', 'dach-alt', 'warnung'],
   ['Dach, Fassade und Fenster aus der Bauzeit', 'fassade-alt', 'warnung'],
   [
     'Das flach geneigte Dach (Wellplatten, vermutlich asbesthaltig) ist dicht, wurde aber nie erneuert.',

@@ -88,7 +88,7 @@ export const TRADES: readonly Trade[] = [
     stems: 'bad|bäder|badezimmer',
     compounds: 'sanitärräume|sanitärbereich|badsanierung',
     nouns:
-      'bad|bads|bäder|bädern|badezimmer|badezimmern|badezimmers|duschbad|wannenbad|vollbad|hauptbad|elternbad|kinderbad|duschbäder|beide bäder|familienbad',
+      'bad|bads|bäder|bädern|badezimmer|badezimmern|badezimmers|duschbad|wannenbad|vollbad|tageslichtbad|hauptbad|elternbad|kinderbad|duschbäder|beide bäder|familienbad',
   },
   {
     topic: 'heizungstechnik',
