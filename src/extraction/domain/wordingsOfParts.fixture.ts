@@ -38,6 +38,7 @@ const NEIGHBOURS: readonly Wording[] = [
   ['Eine Wohnung im selben Haus wurde im Mai 2025 vermietet.', 'vermietet', null],
   ['Nicht umlegbare Kosten 2025 | Verwaltung 1.760 €', 'hausgeldNichtUmlagefaehig', null],
   ['Nicht umlagefähige Kosten | 92 € im Monat', 'hausgeldNichtUmlagefaehig', 92],
+  ['Umlagefähig / nicht umlagefähig | 143 € / 61 €', 'hausgeldNichtUmlagefaehig', 61],
   [
     [
       'Objektart: Mehrfamilienhaus',

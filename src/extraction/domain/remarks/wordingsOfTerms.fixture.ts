@@ -115,6 +115,11 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Es besteht Zwangsverwaltung; der Termin vom 03.05.2026 wurde aufgehoben.', 'zwangsverwaltung', 'gefahr'],
   ['Das Insolvenzverfahren über das Vermögen des Eigentümers ist eröffnet.', 'zwangsverkauf', 'gefahr'],
   ['Der Sachverständige konnte das Gebäude nur von außen besichtigen.', 'gutachten-aussen', 'warnung'],
+  [
+    'Besichtigungen vorerst nur von außen; die Mieter wissen noch nichts vom Verkauf.',
+    'besichtigung-nur-aussen',
+    'warnung',
+  ],
   ['Der Gutachter hatte keinen Zugang zur Wohnung.', 'gutachten-aussen', 'warnung'],
   ['Beim Ortstermin erhielt der Gutachter Zugang lediglich zum Garten und zum Carport; alles Übrige beruht auf Plänen.', 'gutachten-aussen', 'warnung'], // prettier-ignore
   ['Nur der Hof und die Garage waren dem Sachverständigen zugänglich.', 'gutachten-aussen', 'warnung'],
@@ -219,6 +224,7 @@ export const NO_TERMS: readonly (readonly [text: string, rule: string])[] = [
   ['Das Insolvenzverfahren über das Vermögen der Schuldnerin ist inzwischen beendet.', 'zwangsverkauf'],
   ['Zum Anbau war in der Bauakte keine Genehmigung auffindbar.', 'genehmigung-fehlt'],
   ['Besichtigung nur von außen, der Gutachter war am 15.04.2026 innen.', 'gutachten-aussen'],
+  ['Besichtigungen vorerst nur von außen; die Mieter wissen noch nichts vom Verkauf.', 'gutachten-aussen'],
   ['Eine Innenbesichtigung des Erdgeschosses wurde nicht ermöglicht.', 'gutachten-aussen'],
   ['Der Zugang nur zum Garten und zum Erdgeschoss wurde gewährt.', 'gutachten-aussen'],
   ['Barzahlung im Termin ist nicht zulässig.', 'finanzierung-hindernis'],

@@ -49,6 +49,15 @@ export const chargeTables: TableRule[] = [
     },
   },
   {
+    // "185 € / 74 €" below or above "umlagefähig / nicht umlagefähig (inkl. Rücklage)": the second is the owner's.
+    key: 'hausgeldNichtUmlagefaehig',
+    label: /^(?:hausgeld,? )?\(?(?:umlagefähig|umlegbar) ?\/ ?nicht(?: ?(?:umlagefähig|umlegbar).{0,40})?$/u,
+    value: (text, label) => {
+      const [first, second, third] = amountsIn(text)
+      return first && second && !third ? monthly(text.slice(second.index), label) : undefined
+    },
+  },
+  {
     key: 'hausgeldNichtUmlagefaehig',
     label:
       // "Hausgeld, vom Eigentümer zu tragen": all of it is his.

@@ -45,6 +45,11 @@ export const BEARER_SIGNS: readonly Sign[] = [
     words: String.raw`(?:ins|in ein(?:e|en)?|in das|in die|in den|platz (?:im|in einem|in einer|für das|fürs)) (?:\p{L}+(?:e|es|en|er) )?(?:betreute[sn]? wohnen|(?:pflege|senioren|alten|wohn)-?(?:heim|stift|wohnheim|residenz|wohnung|anlage))(?= [^.]{0,60}(?<!\p{L})(?:zieh\p{L}*|umzieh\p{L}*|umzug|wechsel\p{L}*|übersiedel\p{L}*|gehe[n]?|geht|zugesagt|bekommen|gefunden|reserviert|wohnt|lebt|wohnen|leben|möchte\p{L}*|will|kommt|komme)(?!\p{L})|(?<=(?<!\p{L})(?:zieh\p{L}*|umzieh\p{L}*|umzug|wechsel\p{L}*|übersiedel\p{L}*|gehe[n]?|geht|wohnt|lebt|platz|möchte\p{L}*|will|kommt|komme|umgezogen|gezogen|möchten|wollen)(?!\p{L})[^.]{0,90}))`,
     of: ['thing', 'works'],
   }),
+  // "Der Umzug in eine barrierefreie Wohnung am Markt steht bevor": what the next home is like.
+  sign({ bearer: 'other' }, 'phrase', {
+    words: String.raw`(?<=(?<!\p{L})(?:umzugs?|wechsels?|umziehen|umgezogen|ziehen|zieht|übersiedlung|verkleinerung|wechseln) )(?:in|auf) (?:eine?n?|die|das|unsere|ihre) (?:(?!und |oder )[\p{L}-]+,? ){0,3}\p{L}*(?:wohnung|bungalow|apartment|appartement|haus)(?: (?:im|am|in der|in|an der|bei|nach|mit) (?:[\p{L}-]+ ?){1,3})?`,
+    of: ['thing', 'works', 'place'],
+  }),
   // "Wer unmittelbar am Ufer wohnen will, zahlt das Doppelte", "Neubauten in erster Reihe kosten ab 7.000 €/m²"
   sign({ bearer: 'other' }, 'statement', {
     words: String.raw`(?<=(?:^ ?|[.:¦] ?))wer(?= [^.,]{3,90}, (?:zahlt|zahlte|legt|gibt|(?:muss|müsste) [^.,]{0,60}(?:zahlen|bezahlen|ausgeben|hinlegen))(?!\p{L}))|(?<=(?:^ ?|[.:¦,] ?)(?:(?:bei|für|die|viele|manche|einige|ältere|neue|moderne|sanierte|\p{L}+e[rn]?) ){0,2})[\p{L}-]*(?:bauten|villen|penthäuser|lofts|häuser|wohnungen|apartments|immobilien|objekte|grundstücke|bungalows)(?= [^.]{0,120}(?<!\p{L})(?:erreich\p{L}*|kosten|kosteten|starten|beginnen|bringen|brachten|erziel\p{L}*|wechsel\p{L}*|angeboten|aufgerufen|gehandelt|bezahlt|gezahlt|verkauft|verlangt)(?!\p{L}))(?=[^.]*\d[\d·,]* ?(?:€|euro|eur|mio|millionen|t€)(?!\p{L}))`,

@@ -96,6 +96,8 @@ test.each([
   'Im Haus wurde 2021 für 120.000 € die Heizung erneuert.',
   'Die Eigentümer haben im Haus 2022 für die Sanierung der Fassade 180.000 € bezahlt.',
   'Die Garage nebenan wurde für 100.000 € verkauft.',
+  'Die erste Hälfte der Umlage ist bezahlt, die zweite Hälfte von 2.400 € trägt, wer die Wohnung gekauft hat.',
+  'Die andere Hälfte der Sonderumlage von 2.400 € ist vom Erwerber zu zahlen, die erste ist bezahlt.',
 ])('%s: no sale of another home', line => {
   expect(comparisonsOf(passages(line), 259_000, 100)).toEqual([])
 })

@@ -57,7 +57,8 @@ const OTHER = wholeWords(
     `${HOME} (?:\\p{L}+ ){0,2}(?:im (?:selben|gleichen|nämlichen) (?:haus|gebäude|objekt)|in der (?:nachbarschaft|siedlung|anlage|straße|region|gleichen straße|selben straße)|nebenan|im haus)`,
     `${HOME} (?:[^.,¦ ]+ ){0,5}(?:desselben|des (?:selben|gleichen)|dieses) (?:hauses|gebäudes|objekts)`,
     NEIGHBOURS,
-    '(?:andere|zweite|nachbar|linke|rechte|angebaute)[rnsm]? (?:haus|doppelhaus)?-?hälfte',
+    // "die zweite Hälfte von 6.400 €", "die zweite Hälfte der Umlage": of a sum, and no home.
+    '(?:andere|zweite|nachbar|linke|rechte|angebaute)[rnsm]? (?:haus|doppelhaus)?-?hälfte(?! (?:von|über|in höhe von) (?:rund |etwa |ca· )?[\\d·,]+ ?(?:€|euro|eur)(?!\\p{L})| (?:der|des|dieser|dieses) (?:\\p{L}*umlage|\\p{L}*betrag|summe|\\p{L}*preis|rate))',
     'kauffälle?n?|vergleichspreise?n?|vergleichswerte?s?|kaufpreissammlung',
     'gutachterausschuss\\p{L}*',
     'zweitmarktpreise?n?',
@@ -73,7 +74,7 @@ const SOLD =
   /(?<!\p{L})(?:zweitmarktpreise?n?|kauffälle?n?|verkauft\p{L}*|gehandelt|veräußert|verkaufspreise?n?|beurkundet|den (?:besitzer|eigentümer) gewechselt|wechselten?(?= [^.]{0,80}den (?:besitzer|eigentümer))|(?:ging|gingen|weg(?:ge)?gangen)|erziel(?:t\p{L}*|en)|erlöst|erworben|gekauft|abgeschlossen|vermittelt|brachten?|(?:ein)?gebracht|(?:be|ge)zahlt|gekostet|kosteten?|bekommen|bekam(?:en)?|zugeschlagen|zuschlag|fand(?:en)?(?= [^.]{0,80}(?:käufer|eigentümer|besitzer|liebhaber))|sold)(?!\p{L})/u
 /** What is asked or hoped for was never paid; rents are no prices. */
 const NOT_PAID =
-  /(?<!\p{L})(?:angeboten|inseriert|zum verkauf|stehen für|miete\p{L}*|kaltmiete\p{L}*|vermiet\p{L}*|pacht\p{L}*|hausgeld|stellpl\p{L}*|garagen?|bodenrichtwert\p{L}*|beginnen|beginnt|unverkauft|nicht verkauft|darlehen)(?!\p{L})/u
+  /(?<!\p{L})(?:sonderumlagen?|angeboten|inseriert|zum verkauf|stehen für|miete\p{L}*|kaltmiete\p{L}*|vermiet\p{L}*|pacht\p{L}*|hausgeld|stellpl\p{L}*|garagen?|bodenrichtwert\p{L}*|beginnen|beginnt|unverkauft|nicht verkauft|darlehen)(?!\p{L})/u
 /** "Die Sanierung der Wohnung nebenan hat 60.000 € gekostet": what was paid for works. */
 const PAID_FOR_WORKS =
   /(?<!\p{L})(?:\p{L}*(?:sanierung|renovierung|modernisierung|erneuerung|reparatur|umbau|ausbau|dämmung|heizung|wärmepumpe|eindeckung|gutachten)|(?:das|ein|neues|neue[rn]?) (?:dach|bad|fassade|küche|fenster))(?!\p{L})[^.]{0,80}(?<!\p{L})(?:gekostet|kosteten?|bezahlt|gezahlt|erneuert|verschlungen)(?!\p{L})/u

@@ -17,6 +17,7 @@ test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof Hausgeld
   ],
   [341, 'lt. Wirtschaftsplan 2022 mtl. 341,00 € (Rücklagenanteil ca. 15,70 Euro)', { ruecklage: 15.7 }],
   [300, '210 € sind umlagefähig', { umlagefaehig: 210 }],
+  [230, 'UMLAGEFÄHIG (INKL. 35 € RÜCKLAGE)', { ruecklage: 35 }],
   [
     352,
     'Vom Hausgeld gehen 78 € in die Rücklage und etwa 214 € können Sie auf Ihren Mieter umlegen.',

@@ -36,8 +36,8 @@ const PATTERNS = {
   umlagefaehig: [
     // "195 € umlagefähige und 94 € nicht umlagefähige Kosten": the amount before the word goes first.
     String.raw`${AMOUNT}\s(?:sind\s|davon\s)?${RECOVERABLE}`,
-    // "152 € sind umlegbar, 47 € fließen in die Rücklage": behind the comma another part begins.
-    String.raw`(?<!${NO})(?<!\p{L})${RECOVERABLE}\p{L}*(?!\p{L})\.?(?!,\s|\sund\s|\ssowie\s|\s(?:sind|ist)[,.]\s)${GAP}${AMOUNT}`,
+    // "152 € sind umlegbar, 47 € fließen in die Rücklage": behind the comma another part begins; "(inkl. 30 €" is held in it.
+    String.raw`(?<!${NO})(?<!\p{L})${RECOVERABLE}\p{L}*(?!\p{L})\.?(?!,\s|\sund\s|\ssowie\s|\s(?:sind|ist)[,.]\s|\s?\(?(?:inkl|einschl|incl)\p{L}*\.?\s\d)${GAP}${AMOUNT}`,
     String.raw`${AMOUNT}(?:(?!nicht|n\.)[^.;,\d€]){0,40}?(?<!\p{L})${RECOVERABLE}`,
     // "205 € könnten Sie bei Vermietung umlegen"
     String.raw`${AMOUNT}\s(?:kann|können|könnten|lassen|ließen)\s(?:Sie\s|man\s|sich\s)(?:(?!nicht)[^.;,\d€]){0,40}?umlegen`,

@@ -1,11 +1,13 @@
 import { regexp } from '#kernel/regexp.ts'
-import { type RemarkRule, rule } from '../remarkRule.ts'
+import { type RemarkRule, rule, SELLER_SECTIONS } from '../remarkRule.ts'
 
 const LOOKED =
   '(?:besichtigt|besichtigen|gesehen|(?:an)?sehen|betreten|eingesehen|in augenschein (?:genommen|nehmen)|bewertet)'
 const ALLOWED =
   '(?:möglich|ermöglicht|gewährt|gestattet|zugelassen|gelassen|durchgeführt|stattfinden|statt|erfolgen|erfolgt|vorgenommen)'
 const EXPERT = '(?:gutachter|sachverständige|bewerter)\\p{L}*'
+/** What a seller says of viewings to come; an appraiser tells what was. */
+const FOR_NOW = '(?:zunächst|vorerst|vorab|erst ?(?:mal|einmal)|derzeit|zurzeit|aktuell|momentan|bis auf weiteres)'
 /** A floor, a flat of several, or some rooms: what he did not see there says nothing of the rest. */
 const SOME = String.raw`(?:(?:erd|ober|dach|keller|unter)-?(?: (?:und|sowie) \p{L}+)?\p{L}*geschoss\p{L}*|einliegerwohnung|hauptwohnung|wohnung (?:im|nr)|(?:einer|zwei|drei|vier|fünf|sechs|\d+) (?:von |der |wohnung|einheit|räume)|nicht alle[rn]? |teil(?:e|en|weise)?(?!\p{L})|dachboden|spitzboden|anbau|nebengebäude|werkstatt|hälfte)`
 
@@ -23,9 +25,17 @@ export const APPRAISAL_RULES: readonly RemarkRule[] = [
       /(?<!\p{L})(?:nicht|nie|kein\p{L}*(?! schlüssel)|nur(?! außenbesichtigung)|teilweise|teils|fehlend\p{L}*|zuletzt|soweit|uns|bis auf|außer)(?!\p{L})|(?:einer|zwei|drei|vier|fünf|sechs|\d+) (?:von|der) (?:\p{L}+ )?\p{L}*(?:wohnung|einheit|geschoss)/u,
     fixed: 'stated',
   }),
+  // A seller's rule for viewings, which no appraiser wrote: "Besichtigung vorerst nur von außen, die Mieter wissen noch nichts".
+  rule('besichtigung-nur-aussen', 'bilder', 'warnung', {
+    pattern: regexp.u`(?<!innen|außen)besichtigung(?:en|stermine?)?(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:${FOR_NOW}(?!\p{L})[^.;¦]{0,30}(?:nur|ausschließlich|lediglich)|(?:nur|ausschließlich|lediglich) ${FOR_NOW}) (?:von außen|im treppenhaus|de[sr] (?:hauses|gebäudes) von außen)|(?<!innen|außen)besichtigung(?:en|stermine?)?(?!\p{L})[^.;¦]{0,60}(?:nur|ausschließlich|lediglich) von außen(?=[^.]{0,80}(?<!\p{L})mieter(?!\p{L})[^.]{0,40}(?:nicht|nichts)(?!\p{L}))`,
+    unless: regexp.u`${EXPERT}|ortstermin|gericht`,
+    meaning: 'Die Wohnungen lassen sich vorerst nicht von innen ansehen: Bieten Sie erst, wenn Sie alle gesehen haben',
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  }),
   rule('gutachten-aussen', 'gutachten', 'warnung', {
     pattern: regexp.u`${SHOWN_OUTSIDE}|(?:nur|lediglich|ausschließlich|reine[rn]?) (?:eine |durch |nach )?(?:außenbesichtigung|äußere[rn]? (?:besichtigung|anschein))|(?:nur|lediglich|ausschließlich) von außen(?: ${LOOKED})?|nach (?:dem )?(?:äußere[nm]|bloßen äußeren) (?:anschein|eindruck|bild)|(?:zutritt|zugang|einlass|innenbesichtigung|besichtigung von innen)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:nicht ${ALLOWED}|verweigert|verwehrt|versagt)|kein(?:e[nrsm]?)? (?:zutritt|zugang|einlass|innenbesichtigung)|ohne (?:eine )?(?:innenbesichtigung|zutritt)|(?:fehlende[rnsm]?|nicht möglichen?|unterbliebene[rnsm]?) innenbesichtigung|beschränkte sich auf den (?:äußeren )?eindruck|nicht von innen ${LOOKED}|nicht besichtigte innere`,
-    unless: regexp.u`keller nicht|fotos|bilder|mieter wünscht|voranmeldung|grundbuch|${EXPERT}(?!\p{L})[^.]{0,30} war [^.]{0,20}(?:dr)?innen(?!\p{L})|(?<!\p{L})(?:im|beim) (?:verkehrs)?wert (?:bereits )?nicht|${SOME}`,
+    unless: regexp.u`(?<!innen|außen)besichtigung(?:en|stermine?)?(?!\p{L})[^.;¦]{0,60}(?<!\p{L})${FOR_NOW}(?!\p{L})|(?<!\p{L})mieter(?!\p{L})[^.]{0,30}(?:nicht|nichts)(?:(?! ${ALLOWED})[^.]){0,20}(?:informiert|eingeweiht|bescheid|wissen|vom verkauf)|keller nicht|fotos|bilder|mieter wünscht|voranmeldung|grundbuch|${EXPERT}(?!\p{L})[^.]{0,30} war [^.]{0,20}(?:dr)?innen(?!\p{L})|(?<!\p{L})(?:im|beim) (?:verkehrs)?wert (?:bereits )?nicht|${SOME}`,
     meaning: 'Der Gutachter war nicht im Haus: Wie es innen aussieht, ist geschätzt',
     fixed: 'stated',
   }),

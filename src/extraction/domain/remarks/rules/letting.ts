@@ -57,7 +57,8 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     meaning: caught => `Mietvertrag bis ${dayIn(caught).toReversed().join('.')}`,
     day: caught => dayIn(caught).join('-'),
     unless:
-      /energieausweis|gültig|frist (?!zum (?:quartals|monats|jahres|halbjahres))|bescheid|erlaubnis|(?:betriebs|bau)?genehmigung|kläranlage|nebenkosten|abrechnung|betriebskosten|unbefristet|staffel|garantie|verkäufer|zu (?:errichten|bebauen|bauen|erstellen)|bau(?:verpflichtung|zwang|gebot|beginn)/u,
+      // "Im Mietvertrag wurde die Kündigung bis 31.12.2030 ausgeschlossen" ends no lease, "Speicher gemietet, Mietvertrag bis 2041" is no lease of the home.
+      /kündigung(?!\p{L})[^.;]{0,60} bis [^.;]{4,30} (?:ausgeschlossen|verzichtet|gesperrt)|(?<!\p{L})(?:gemietet|geleast|leasing|mietanlage|mietkauf)|energieausweis|gültig|frist (?!zum (?:quartals|monats|jahres|halbjahres))|bescheid|erlaubnis|(?:betriebs|bau)?genehmigung|kläranlage|nebenkosten|abrechnung|betriebskosten|unbefristet|staffel|garantie|verkäufer|zu (?:errichten|bebauen|bauen|erstellen)|bau(?:verpflichtung|zwang|gebot|beginn)/u,
   }),
   rule('miete-seit', 'mietvertrag', 'neutral', {
     // The day of a letter, or since when a flat is empty, is no beginning of a lease.
@@ -190,9 +191,9 @@ export const LETTING_RULES: readonly RemarkRule[] = [
       /(?:davon |aktuell |derzeit )?(?:(?<!\d)\d{1,2}|eine?|zwei|drei|vier|fünf) (?:\p{L}+ )?(?:(?:(?:im|in|von|der|des) \p{L}+ ){0,2}(?:steht|stehen) (?:derzeit |zurzeit |aktuell |noch )?leer|leerstehend|leer|unvermietet)|teilweise leerstehend|leerstand(?:squote)?/u,
     meaning: 'Leerstand im Objekt',
     denied: 'Kein Leerstand',
-    // "Leerstand gab es in zehn Jahren nur zwischen zwei Mietern", "der Leerstand ist gering"
+    // "Leerstand gab es in zehn Jahren nur zwischen zwei Mietern", "der Leerstand ist gering", "Leerstand ist hier ein Fremdwort"
     unless:
-      /(?<!\p{L})(?:bei|im fall\p{L}*|unabhängig von|gegen|vor) (?:(?:eine[mnrs]?|des|der|von|einem|etwaige[mn]|möglichem) )?leerstand|leerstand(?:squote)? (?:in|im|an) (?:der |dieser |unserer )?(?:\p{L}+ )?(?:\p{L}*straße|innenstadt|altstadt|fußgängerzone|nachbarschaft|ort|stadt|viertel|zentrum|umgebung|gegend)(?!\p{L})|(?<!\p{L})(?:dort|umkreis|\p{L}*nachbar\p{L}*|\p{L}*straßen?|gasse|innenstadt|zentrum)(?!\p{L})[^.]{0,40} stehen(?!\p{L})[^.]{0,30} (?:läden|ladenlokale|geschäfte)(?!\p{L})|nach (?:\p{L}+ ){0,3}(?:\d+ )?(?:jahren|jahrelangem|langem|jahrzehntelangem) leerstand|leerstand (?:der|in den) (?:letzten|vergangenen)|(?:können|kann|könnte[n]?|risik\p{L}*|ausfall)(?!\p{L})[^.]{0,60}leerstand|leerstand(?:squote)?[ :¦(-]{1,5}(?:0(?:,0+)? ?(?=$|[^\d,])|null(?!\p{L}))|leerstand (?:gab|war|kam|entstand|bestand) [^.]{0,60}(?<!\p{L})(?:nur|lediglich|höchstens|kaum|nie)(?!\p{L})|(?:kaum|wenig|geringe[rn]?|niedrige[rn]?) leerstand|leerstand(?:squote)? (?:\p{L}+ ){0,3}(?:ist|liegt) (?:\p{L}+ )?(?:gering|niedrig)/u,
+      /(?<!\p{L})(?:kenn(?:t|en)|fürcht\p{L}*|befürcht\p{L}*) (?:man |wir |vermieter |hier )*(?:(?:das wort|den begriff|das thema) )?leerstand (?:hier |man |wir )*(?:nur |allenfalls |höchstens |bloß )*(?:aus|vom|von|nicht|kaum)(?!\p{L})|leerstand (?:[\p{L}-]+ ){0,5}(?:fremdwort|unbekannt|kein thema|nur (?:aus|vom) )|(?<!\p{L})(?:bei|im fall\p{L}*|unabhängig von|gegen|vor) (?:(?:eine[mnrs]?|des|der|von|einem|etwaige[mn]|möglichem) )?leerstand|leerstand(?:squote)? (?:in|im|an) (?:der |dieser |unserer )?(?:\p{L}+ )?(?:\p{L}*straße|innenstadt|altstadt|fußgängerzone|nachbarschaft|ort|stadt|viertel|zentrum|umgebung|gegend)(?!\p{L})|(?<!\p{L})(?:dort|umkreis|\p{L}*nachbar\p{L}*|\p{L}*straßen?|gasse|innenstadt|zentrum)(?!\p{L})[^.]{0,40} stehen(?!\p{L})[^.]{0,30} (?:läden|ladenlokale|geschäfte)(?!\p{L})|nach (?:\p{L}+ ){0,3}(?:\d+ )?(?:jahren|jahrelangem|langem|jahrzehntelangem) leerstand|leerstand (?:der|in den) (?:letzten|vergangenen)|(?:können|kann|könnte[n]?|risik\p{L}*|ausfall)(?!\p{L})[^.]{0,60}leerstand|leerstand(?:squote)?[ :¦(-]{1,5}(?:0(?:,0+)? ?(?=$|[^\d,])|null(?!\p{L}))|leerstand (?:gab|war|kam|entstand|bestand) [^.]{0,60}(?<!\p{L})(?:nur|lediglich|höchstens|kaum|nie)(?!\p{L})|(?:kaum|wenig|geringe[rn]?|niedrige[rn]?) leerstand|leerstand(?:squote)? (?:\p{L}+ ){0,3}(?:ist|liegt) (?:\p{L}+ )?(?:gering|niedrig)/u,
   }),
   rule('mietrueckstand', 'mietrueckstand', 'warnung', {
     pattern:
