@@ -31,6 +31,7 @@ export const IN_PASSING: readonly Wording[] = [
   [['Größe | 47,50 m² laut Mietvertrag, Balkon zur Hälfte'], 'wohnflaeche', 47.5],
   ['Die Wohnfläche beträgt nach der Berechnung des Bauamtes der Diözese 128 m².', 'wohnflaeche', 128],
   ['Zusammen nehmen die Eigentümer 880 € im Monat ein, das sind 10.560 € im Jahr.', 'kaltmieteMonat', 880],
+  ['Schweren Herzens verkaufen wir unser geliebtes Zuhause, weil die Arbeit ruft.', 'vermietet', false],
   ['Das Haus wird von den Eigentümern bewohnt und steht Ihnen ab 1. April 2027 zur Verfügung.', 'vermietet', false],
   [
     [

@@ -27,10 +27,11 @@ export function leftOutPoints(
 
 function debtPoint({ name, high, evidence }: ExtraCost, lease: PlantLease | null): VerdictPoint {
   const amount = euro(high)
+  const what = name.endsWith('Photovoltaik') ? 'Die Photovoltaik' : 'Eine Anlage im Haus'
   const orElse = lease ? ` Lösen Sie sie nicht ab, zahlen Sie dafür ${leaseTerms(lease)}.` : ''
   return {
     id: 'nicht-im-preis',
-    sentence: `Eine Anlage im Haus gehört laut Exposé nicht dem Verkäufer, und ihr Vertrag geht auf Sie über (${name}: ${germanMoney(amount)}). In unserer Grenze ist das schon abgezogen: Lassen Sie den Verkäufer sie vor der Übergabe ablösen.${orElse}`,
+    sentence: `${what} gehört laut Exposé nicht dem Verkäufer, und ihr Vertrag geht auf Sie über (${name}: ${germanMoney(amount)}). In unserer Grenze ist das schon abgezogen: Lassen Sie den Verkäufer sie vor der Übergabe ablösen.${orElse}`,
     change: amount,
     evidence: [evidence, ...(lease ? [lease.evidence] : [])],
   }

@@ -225,7 +225,7 @@ function furtherSteps(
   parking: Money,
   ceiling: Money,
 ): LimitStep[] {
-  const off = limitStep('ab: was neben dem Preis zu zahlen ist', 'Sonderumlage, fehlende Arbeiten am Neubau', subtract(ZERO, burden)) // prettier-ignore
+  const off = limitStep('ab: was neben dem Preis zu zahlen ist', 'laut Exposé: Umlage, Ablösung oder was am Neubau fehlt', subtract(ZERO, burden)) // prettier-ignore
   const left = subtract(mended, burden)
   const rounded = roundedDown(left)
   const cost = sum(repairs.map(({ amount }) => amount))

@@ -13,6 +13,11 @@ const OTHERS_PV: readonly string[] = [
   'pv-gemietet',
   'pv-gemietet-erzaehlt',
 ]
+/** Rented with it only where the sentence on its rent names them. */
+const BESIDE_PV: Readonly<Record<string, RegExp>> = {
+  'erneuerbare-wallbox': /wallbox/iu,
+  'erneuerbare-speicher': /speicher/iu,
+}
 /** What the document tells more exactly elsewhere: a lease with its last day is more than a limited one, and whose sale is none of a good pays no tax; a plant of somebody else is none of the home's. */
 const MORE_EXACT: Readonly<Record<string, string | readonly string[]>> = {
   bauzwang: 'bauzwang-frist',
@@ -65,7 +70,9 @@ function isMoreExact(other: Remark, { rule, part, scope }: Remark): boolean {
   // A plant on the barn is sold no more than one on the house.
   const isOfSame =
     OTHERS_PV.includes(other.rule) || (other.part?.name === part?.name && other.scope.bearer === scope.bearer)
-  return isOfSame && [MORE_EXACT[rule]].flat().includes(other.rule) && other.certainty === 'stated'
+  // "Anlage, Speicher und Wallbox sind gemietet": what hangs on the plant is no more the seller's.
+  const isRentedToo = BESIDE_PV[rule]?.test(wholeQuote(other.evidence)) === true && OTHERS_PV.includes(other.rule)
+  return isOfSame && (isRentedToo || [MORE_EXACT[rule]].flat().includes(other.rule)) && other.certainty === 'stated'
 }
 
 /** Whether the text tells elsewhere how the converted space that one sentence leaves open is permitted. */

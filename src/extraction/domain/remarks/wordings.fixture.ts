@@ -275,6 +275,7 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Wallbox vorbereitet.', 'erneuerbare-wallbox-vorbereitet', 'neutral'],
   ['Photovoltaik auf Wunsch.', 'erneuerbare-pv', 'neutral', 'unknown'],
   ['Die PV-Anlage ist gemietet.', 'pv-gemietet', 'warnung'],
+  ['Noch ein Wort zur PV, damit es keine Überraschung gibt: Anlage und Batterie sind nicht gekauft, sondern geleast.', 'pv-gemietet', 'warnung'], // prettier-ignore
   ['Die PV-Anlage ist im Eigentum.', 'pv-eigentum', 'gut'],
   ['Warmwasser über Durchlauferhitzer.', 'warmwasser-elektrisch', 'hinweis'],
   ['Heizkosten 1.800 € im Jahr.', 'verbrauchskosten', 'neutral'],

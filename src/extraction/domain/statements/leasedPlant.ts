@@ -8,6 +8,7 @@ import { eurosIn, statementsOf } from './statementsOf.ts'
 
 const REDEEMED =
   /(?<!\p{L})(?:abgelöst|abzulösen|ablöse(?:n|summe|betrag)?|ablösung|restwert|herausgekauft|freigekauft)(?!\p{L})/u
+const CURRENT = /(?<!\p{L})(?:\p{L}*photovoltaik\p{L}*|pv(?:-\p{L}+)?|solar(?:strom)?-?anlagen?)(?!\p{L})/u
 /** €: less is a month's rent, more no plant of one home. */
 const MIN = 1_000
 const MAX = 80_000
@@ -29,7 +30,7 @@ export function leasedPlantOf(passages: readonly Passage[]): ExtraCost[] {
         if (!amount || !LEASED.test(window) || !PLANT.test(window) || BY_SELLER.test(text)) return []
         const from = start + amount.at
         const evidence = inItsClause(proof(passage, from, from + amount.length))
-        const name = 'Ablösung der gemieteten Anlage'
+        const name = `Ablösung der gemieteten ${CURRENT.test(window) ? 'Photovoltaik' : 'Anlage'}`
         return [{ name, low: amount.value, high: amount.value, needed: true, isDebt: true, evidence }]
       })
     })

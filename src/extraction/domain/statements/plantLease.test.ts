@@ -10,6 +10,7 @@ const leaseIn = (line: string) => {
 
 test.each([
   ['Die PV-Anlage mit 9 kWp läuft im Mietmodell, die Monatsmiete von 118 € endet im März 2039.', [118, 'März 2039']],
+  ['Photovoltaik und Speicher sind gemietet, der Mietvertrag läuft bis Juni 2042 und kostet im Monat 149 €.', [149, 'Juni 2042']],
   ['Das Solardach ist geleast. Der Leasingvertrag kostet 87,50 € monatlich; er läuft bis zum 30.09.2036.', [87.5, '30.09.2036']],
   ['Die Wärmepumpe steht im Eigentum der Nordwärme GmbH; die Rate beträgt 129 € pro Monat.', [129, null]],
 ])('a rented plant takes so much a month, as long as its contract runs: %s', (line, told) => {

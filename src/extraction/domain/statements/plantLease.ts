@@ -32,7 +32,8 @@ const NOT_LEASED = /(?<!\p{L})(?:nicht|kein\p{L}*|statt|früher|abgelöst|nachba
 
 const A_MONTH =
   /^(?:\s|\))*(?:brutto |netto |miete )?(?:im monat|pro monat|je monat|\/ ?monat|monatlich|mtl·?)(?!\p{L})/u
-const EACH_MONTH = /(?<!\p{L})(?:monatliche[rn]?|monatlich|mtl·?|monatsmiete|monatsrate)(?!\p{L})[^.€]{0,24}$/u
+const EACH_MONTH =
+  /(?<!\p{L})(?:monatliche[rn]?|monatlich|mtl·?|monatsmiete|monatsrate|(?:im|pro|je) monat)(?!\p{L})[^.€]{0,24}$/u
 /** What is paid for it, and no rent of a home or what it earns. */
 const FOR_IT = /(?<!\p{L})(?:\p{L}*miet(?:e|et|vertrag\p{L}*|preis|rate)|\p{L}*rate|leasing\p{L}*|contracting\p{L}*|vertrag\p{L}*|grundpreis|(?:ge)?pacht\p{L}*)(?!\p{L})/u // prettier-ignore
 const OF_ELSE =

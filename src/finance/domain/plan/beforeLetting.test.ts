@@ -6,6 +6,7 @@ import { moneyAt, moneyBase, type MoneyInput } from '../moneyPlan.ts'
 import { offerWith } from '../offer.fixture.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { NO_STATED_TERMS, type TextFindings } from './statedTerms.ts'
+import { besideName, forBeside } from './beforeLetting.ts'
 import { zeroCashFlowPrice } from './zeroCashFlow.ts'
 
 const today = calendarDate('2026-11-20')
@@ -126,4 +127,11 @@ test('a gutted unit is made a home for the rent that it then pays: what is let t
   // 12 × 262 € today; with 12 × 47 m² × 5,60 € once all is let.
   expect(inPercent(year.mid.metrics.bruttomietrendite.value)).toBeCloseTo((3_144 / 415_000) * 100, 4)
   expect(inPercent(year.high.metrics.bruttomietrendite.value)).toBeCloseTo((6_302.4 / 457_000) * 100, 3)
+})
+
+test('what redeems a rented plant is called no works', () => {
+  const part = (label: string) => ({ label, amount: euro(9_000), formula: '', source: '', basis: 'law' }) as const
+  expect(forBeside([part('Ablösung der gemieteten Photovoltaik')])).toBe('für die Ablösung')
+  expect(besideName([part('Ablösung der gemieteten Anlage'), part('Bad')])).toBe('Arbeiten und Ablösung')
+  expect(besideName([part('Bad')])).toBe('Arbeiten')
 })

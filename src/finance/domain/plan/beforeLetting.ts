@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { germanMoney } from '#kernel/money.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
 import type { Range } from '../range.ts'
@@ -43,6 +44,14 @@ export function beforeLetting({ home, rent, levy, extras, pricedWorks, works, ba
 /** German: what is paid beside the price; "Arbeiten und Umlage". */
 export function besideName(parts: readonly Part[]): string {
   const levies = parts.filter(({ label }) => label.startsWith('Sonderumlage')).length
+  const redeemed = parts.filter(({ label }) => label.startsWith('Ablösung')).length
+  // What redeems a rented plant is no work.
+  if (redeemed > 0)
+    return listed([
+      ...(parts.length > levies + redeemed ? ['Arbeiten'] : []),
+      ...(levies > 0 ? ['Umlage'] : []),
+      'Ablösung',
+    ])
   if (levies === 0) return 'Arbeiten'
   return levies === parts.length ? 'Sonderumlage' : 'Arbeiten und Umlage'
 }
@@ -50,7 +59,7 @@ export function besideName(parts: readonly Part[]): string {
 /** German: "für die Sonderumlage". */
 export function forBeside(parts: readonly Part[]): string {
   const name = besideName(parts)
-  return name === 'Sonderumlage' ? `für die ${name}` : `für ${name}`
+  return name === 'Sonderumlage' || name === 'Ablösung' ? `für die ${name}` : `für ${name}`
 }
 
 /** German sentences beside the calculation; empty: nothing comes beside the price. */

@@ -6,11 +6,13 @@ import { mailCaseOf } from './mailCase.fixture.ts'
 const HOUSE: Stated = { objektart: 'Mehrfamilienhaus', kaufpreis: 489_000, wohnflaeche: 352, baujahr: 1961, plz: '45770', ort: 'Marl' } // prettier-ignore
 const LIFE = remarkOf({ topic: 'mietvertrag', rule: 'miete-auf-lebenszeit', meaning: 'Auf Lebenszeit', tone: 'warnung' }) // prettier-ignore
 const WAIVER = remarkOf({ topic: 'bergbau', rule: 'bergschadenverzicht', meaning: 'Verzicht', tone: 'warnung' })
+const RENTED = remarkOf({ topic: 'pvVertrag', rule: 'pv-gemietet', meaning: 'Gemietet', tone: 'warnung' })
 const MINED = remarkOf({ topic: 'bergbau', rule: 'bergbau', meaning: 'Bergbau', tone: 'warnung' })
 
 test.each([
   [[LIFE], /Wortlaut der Vereinbarung auf Lebenszeit/u, /Bergschadenverzicht/u],
   [[WAIVER], /Text des Bergschadenverzichts/u, /Wissen Sie von Bergschäden|Lebenszeit/u],
+  [[RENTED], /Mietvertrag der Photovoltaik mit der Ablösetabelle/u, /Gehört die Solaranlage Ihnen|Lebenszeit/u],
   [[MINED], /Wissen Sie von Bergschäden/u, /Text des Bergschadenverzichts|Lebenszeit/u],
 ])('a stated burden is asked for by its text, one that may be there is asked about: %#', (remarks, asked, not) => {
   const letter = chooseQuestions(mailCaseOf(HOUSE, { type: 'mehrfamilienhaus', remarks })).join('\n')

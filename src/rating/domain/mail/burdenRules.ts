@@ -1,6 +1,8 @@
 import { lifeLeasesIn } from '../lifeLeasePoints.ts'
 import { type MailRule, quoted, saidAt } from './mailCase.ts'
 
+const OF_RENTED_PLANT: readonly string[] = ['pv-gemietet', 'pv-gemietet-erzaehlt']
+
 /** What binds whoever buys and is stated: its text is asked for, not whether it is there. */
 export const BURDEN_RULES: readonly MailRule[] = [
   {
@@ -10,6 +12,16 @@ export const BURDEN_RULES: readonly MailRule[] = [
       const [said] = lifeLeasesIn(one.remarks)
       return said
         ? `Können Sie mir den Wortlaut der Vereinbarung auf Lebenszeit schicken${quoted(said.evidence)}: Wer wohnt dort und wie alt, zu welcher Miete, und soll etwas davon ins Grundbuch?`
+        : null
+    },
+  },
+  {
+    urgency: 88,
+    covers: ['pv-vertrag'],
+    ask: one => {
+      const said = saidAt(one, ({ rule, certainty }) => OF_RENTED_PLANT.includes(rule) && certainty === 'stated')
+      return said
+        ? `Können Sie mir den Mietvertrag der Photovoltaik mit der Ablösetabelle schicken${quoted(said)}: Lösen Sie sie vor der Übergabe ab, und nimmt der Vermieter sonst jeden Käufer als Nachfolger an?`
         : null
     },
   },

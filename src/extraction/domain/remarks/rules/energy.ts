@@ -192,7 +192,7 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
   }),
   rule('pv-gemietet', 'pvVertrag', 'warnung', {
-    pattern: regexp.u`${PV}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gepachtet|verpachtet|pachtvertrag|gemietet|mietvertrag|mietanlage|mietmodell|finanziert|finanzierung|leasing\p{L}*|geleast|contracting|fremd\p{L}*|abzulösen|restschuld|darlehen)|(?:gemietete|gepachtete|geleaste|finanzierte) ${PV}|dachflächen?(?: ist| sind)? verpachtet|dachpacht\p{L}*`,
+    pattern: regexp.u`${PV}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gepachtet|verpachtet|pachtvertrag|gemietet|mietvertrag|mietanlage|mietmodell|finanziert|finanzierung|leasing\p{L}*|geleast|contracting|fremd\p{L}*|abzulösen|restschuld|darlehen)|(?<=${PV}(?!\p{L})[^.;]{0,120}[:,] ?)(?:die )?anlagen?(?:, [\p{L}-]+)*(?: und [\p{L}-]+)? (?:ist|sind|wurden?) [^.;]{0,40}(?<!\p{L})(?:gemietet|gepachtet|geleast)|(?:gemietete|gepachtete|geleaste|finanzierte) ${PV}|dachflächen?(?: ist| sind)? verpachtet|dachpacht\p{L}*`,
     meaning: 'Photovoltaik gemietet, verpachtet oder finanziert',
     denied: 'Photovoltaik nicht gemietet oder finanziert',
   }),
