@@ -26,6 +26,8 @@ function read(text: string, parts: readonly Part[] = FLATS) {
 test.each([
   ['Eine Baugenehmigung für die Dachwohnung konnten wir nicht finden.', ['Dachgeschoss', 60, 5_400, 23_880]],
   ['Der Ausbau des Dachbodens wurde ohne Genehmigung ausgeführt.', ['Dachgeschoss', 60, 5_400, 23_880]],
+  ['Das Dachgeschoss wurde 2019 ausgebaut; dazu gibt es in der Akte weder einen Bauantrag noch eine Abnahme.', ['Dachgeschoss', 60, 5_400, 23_880]], // prettier-ignore
+  ['Für die Wohnung im Dachgeschoss ist ein zweiter Rettungsweg nicht vorhanden.', ['Dachgeschoss', 60, 5_400, 23_880]], // prettier-ignore
   ['Die Wohnung im Souterrain ist nicht genehmigt.', ['Souterrain', 40, 3_600, 23_880]],
 ])('the flat that a sentence calls unpermitted is found in the list: %s', (text, found) => {
   expect(read(text)).toEqual(found)

@@ -17,7 +17,7 @@ export interface UnpermittedFlat {
   readonly evidence: Evidence
 }
 
-const OPEN: readonly string[] = ['genehmigung-fehlt', 'genehmigung-unklar', 'genehmigung-nie-gefragt', 'genehmigung-erloschen'] // prettier-ignore
+const OPEN: readonly string[] = ['genehmigung-fehlt', 'genehmigung-unklar', 'genehmigung-nie-gefragt', 'genehmigung-erloschen', 'rettungsweg-fehlt'] // prettier-ignore
 /** How a sentence calls a part of a house, and how a list calls its flats. */
 const PLACES: readonly (readonly [said: RegExp, listed: RegExp])[] = [
   [/(?<!\p{L})(?:dach(?!rinne|deck)\p{L}*|dg|spitzboden|mansarden?\p{L}*)(?!\p{L})/iu, /(?<!\p{L})(?:dg|dach\p{L}*|spitzboden|mansarde\p{L}*)(?!\p{L})/iu],
@@ -39,9 +39,21 @@ export function unpermittedFlat(remarks: readonly Remark[], deal: Pick<Deal, 'pa
     if (meant.length === 0 || meant.length === flats.length || area === null) continue
     const names = meant.map(({ name }) => name)
     const escape = remarks.find(one => one.rule === 'rettungsweg-gefordert')?.evidence
-    return { names, area, rent: yearOf(meant), rentOfAll: yearOf(flats), ...(escape && { escape }), evidence }
+    return {
+      names,
+      area,
+      rent: yearOf(meant),
+      rentOfAll: meant.some(isUnpaid) ? null : yearOf(flats.filter(one => !isUnpaid(one))),
+      ...(escape && { escape }),
+      evidence,
+    }
   }
   return null
+}
+
+/** It stands empty beside those that pay. */
+function isUnpaid({ rentMonthEuro, let: isLet }: Part): boolean {
+  return rentMonthEuro === null && isLet === false
 }
 
 function yearOf(parts: readonly Part[]): number | null {

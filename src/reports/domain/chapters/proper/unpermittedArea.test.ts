@@ -34,6 +34,9 @@ test('of a house the flat that its list names is told with the rent that hangs o
     '50\u00a0m² der 148\u00a0m² Wohnfläche sind ohne gefundene Genehmigung (DG): Sicher sind 98\u00a0m²',
   )
   expect(told?.text).toContain('4.200\u00a0€ Miete im Jahr von 12.600\u00a0€, 33\u00a0%')
+  expect(told?.text).toContain(
+    'Ohne diese Miete bleiben 8.400\u00a0€ im Jahr, der Preis ist dann das 31,9-Fache statt des 21,3-Fachen',
+  )
   expect(told?.text).not.toContain('Rettungsweg')
   const asked = { ...unpermitted, escape: evidence }
   const [more] = unpermittedArea({ answers: answers(null), verdict, sums: NO_SUMS, offer, unpermitted: asked })

@@ -30,7 +30,7 @@ export function unpermittedArea({
     {
       id: 'flaeche-ohne-genehmigung',
       title: `${germanNumber(found.area)}\u00a0m² der ${germanNumber(whole)}\u00a0m² Wohnfläche sind ohne gefundene Genehmigung${unpermitted === found ? ` (${listed(unpermitted.names)})` : ''}: Sicher sind ${germanNumber(safe)}\u00a0m²`,
-      text: `${unpermitted === found ? rentAtStake(unpermitted) : ''}${unpermitted === found ? 'Unsere Schätzung rechnet mit der ganzen Fläche.' : 'Unsere Schätzung und die Grenze zählen nur diese.'}${cost}${found === unpermitted && unpermitted.escape ? ESCAPE : ''} Sehen Sie die Bauakte ein, bevor Sie bieten.`,
+      text: `${unpermitted === found ? rentAtStake(unpermitted, price) : ''}${unpermitted === found ? 'Unsere Schätzung rechnet mit der ganzen Fläche.' : 'Unsere Schätzung und die Grenze zählen nur diese.'}${cost}${found === unpermitted && unpermitted.escape ? ESCAPE : ''} Sehen Sie die Bauakte ein, bevor Sie bieten.`,
       evidence: found.evidence,
     },
   ]
@@ -39,9 +39,17 @@ export function unpermittedArea({
 const ESCAPE =
   ' Für eine Genehmigung fordert die Behörde laut Exposé einen zweiten Rettungsweg: Fragen Sie sie, ob er hier gebaut werden darf, und einen Architekten, was er kostet.'
 
-function rentAtStake({ rent, rentOfAll }: UnpermittedFlat): string {
+/** @param price € that is asked; null: not stated */
+function rentAtStake({ rent, rentOfAll }: UnpermittedFlat, price: number | null): string {
   if (rent === null || rent <= 0) return 'Die Behörde kann die Nutzung untersagen. '
   const share =
     rentOfAll === null ? '' : ` von ${wholeEuro(euro(rentOfAll))}, ${Math.round((rent / rentOfAll) * 100)}\u00a0%`
-  return `Daran hängen ${wholeEuro(euro(rent))} Miete im Jahr${share}: Die Behörde kann die Nutzung untersagen. `
+  return `Daran hängen ${wholeEuro(euro(rent))} Miete im Jahr${share}: Die Behörde kann die Nutzung untersagen. ${withoutIt(rent, rentOfAll, price)}`
+}
+
+/** What all figures are without that rent, which they count. */
+function withoutIt(rent: number, all: number | null, price: number | null): string {
+  if (all === null || price === null || all <= rent) return ''
+  const left = all - rent
+  return `Ohne diese Miete bleiben ${wholeEuro(euro(left))} im Jahr, der Preis ist dann das ${germanNumber(Math.round((price / left) * 10) / 10)}-Fache statt des ${germanNumber(Math.round((price / all) * 10) / 10)}-Fachen: Unsere Rechnung zählt sie noch mit. `
 }
