@@ -29,6 +29,31 @@ export const CARDS: readonly PartsWording[] = [
     ['Hauptwohnung: wohnung, 140 wohnflaeche', 'Einliegerwohnung: wohnung, 48 wohnflaeche'],
   ],
   [
+    'rooms whose sizes a sentence tells are no area of the flat that it names, nor of the house that it is in',
+    [
+      'Haus C, mit Aufzug',
+      '',
+      'Wohnfläche: 72,5 m²',
+      '',
+      'Wohnung 11 liegt im Erdgeschoss. Der Wohnraum mit Küche misst 31,2 m², zwei Schlafzimmer haben 13,4 und 10,8 m².',
+    ],
+    [],
+  ],
+  [
+    'a house and a flat in it, of the area that its label and the sum of its rooms tell',
+    [
+      'Haus C, mit Aufzug',
+      '',
+      'Wohnfläche: 72,5 m²',
+      '',
+      'Wohnung 11 hat im Erdgeschoss eine Loggia, und der Koch-Ess-Bereich nimmt 31,2 m² ein.',
+      '',
+      'Schlafen: 13,4 m²',
+      'Summe: 72,5 m²',
+    ],
+    [],
+  ],
+  [
     'a number before a dash is the name of a unit, not a size',
     ['Wohnung 11 – 48 m² – vermietet für 310 € kalt', 'Wohnung 12 – 61 m² – vermietet für 395 € kalt'],
     ['Wohnung 11: wohnung, 48 wohnflaeche, 310 mtl, let', 'Wohnung 12: wohnung, 61 wohnflaeche, 395 mtl, let'],

@@ -8,6 +8,7 @@ import type { PartTable } from './partTable.ts'
 import { plainName } from './plainName.ts'
 import { partsSideBySide } from './sideBySide.ts'
 import { partsOfTable } from './tableParts.ts'
+import { isOneHome } from './oneHome.ts'
 import { kindsToldInFull } from './toldInFull.ts'
 import { partsOfCards } from './unitCards.ts'
 import { areasIn } from '../../numbers.ts'
@@ -46,7 +47,7 @@ export function partsOf({ tables, pages, passages }: PartSources): Part[] {
   const units = ofOffered(told, offeredUnit(passages))
   const spaces = [...parts.values()].filter(({ kind }) => kind === 'stellplatz')
   const priced = parkingParts(passages).filter(space => !spaces.some(({ priceEuro }) => priceEuro === space.priceEuro))
-  return units.length >= MIN_UNITS ? [...units, ...spaces, ...priced] : priced
+  return units.length >= MIN_UNITS && !isOneHome(units, passages) ? [...units, ...spaces, ...priced] : priced
 }
 
 /** Adds to those that are known by their names, in place. */

@@ -103,7 +103,7 @@ function nameFrom(words: string): string {
 }
 
 const ROOM_WORDS =
-  /(?:keller\p{L}*|balkon|terrasse|loggia|garten\p{L}*|abstell\p{L}*|küche|bad|(?<!\d[\s-]?)zimmer|wohnen|schlafen|flur|diele|wc|grundstück\p{L}*|kellerabteil|kind|raum|büro|hobby\p{L}*)\s?(?:\d\s?)?(?:mit|von|:|¦|\(|ca\.|–|-|einer fläche)?[^\p{L}\d]*(?:ca\.?\s?|rd\.\s?|von\s)?$/iu
+  /(?:keller\p{L}*|balkon|terrasse|loggia|garten\p{L}*|abstell\p{L}*|küche|bad|(?<!\d[\s-]?)zimmer|wohnen|schlafen|flur|diele|wc|grundstück\p{L}*|kellerabteil|kind|raum|büro|hobby\p{L}*)\s?(?:\d\s?)?(?:(?:misst|messen|hat|haben|bietet|umfasst|kommt\sauf|kommen\sauf)\s(?:(?:ca\.\s)?\d{1,2}(?:,\d{1,2})?(?:\s?(?:m²|qm))?\sund\s)?|mit|von|:|¦|\(|ca\.|–|-|einer fläche)?[^\p{L}\d]*(?:ca\.?\s?|rd\.\s?|rund\s|von\s)?$/iu
 const AREA = regexp.giu`(?<label>(?:gesamt-?|wohn-?|nutz-?|gewerbe-?|büro-?|verkaufs-?)fläche|wfl\.?|fläche|größe)?(?<between>[^\d\n]{0,24}?[\n ¦]*?)(?<![\d.,])(?<area>${NUMBER})\s?(?:m²|m³|m2|qm|m\*|quadratmeter)(?!\s(?:Grund|Grundst\p{L}*|Garten)(?!\p{L}))`
 /** "zwischen 54 und 82 m²", "48 bis 71 m²": the sizes of several units are those of none. */
 const UP_TO =
