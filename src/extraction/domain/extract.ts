@@ -63,7 +63,8 @@ import type { Sighted } from './sightings/sightings.ts'
 import { paraphrasedPlaces, type Spoken, spokenOf, spokenPlaces } from './sightings/spoken.ts'
 import { coOwnershipOf } from './statements/communitySums.ts'
 import { leasedLandOf, withoutLeasedLand } from './statements/leasedLand.ts'
-import { type PlannedWork, plannedWorksOf } from './statements/plannedWorks.ts'
+import type { PlannedWork } from './statements/plannedWorks.ts'
+import { worksAheadOf } from './statements/worksAheadOf.ts'
 import { type FormerPrice, priceHistoryOf } from './statements/priceHistory.ts'
 import { dueAtTenantsEnd } from './statements/dueAtTenantsEnd.ts'
 import { costsInTables } from './statements/costsInRows.ts'
@@ -238,7 +239,7 @@ export function extract(
     ]),
     statements: statements.map(one => ({ ...one, evidence: inItsClause(one.evidence) })),
     priceHistory: history,
-    plannedWorks: worksWith(plannedWorksOf(passages, setting), stated),
+    plannedWorks: worksWith(worksAheadOf(passages, setting, deal), stated),
     sums: {
       ...sums,
       leased,

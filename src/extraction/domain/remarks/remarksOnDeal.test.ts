@@ -21,6 +21,17 @@ test('a plot on which nothing stands lacks no permit; a house may', () => {
   expect(rulesOf(house)).toContain('umbauGenehmigung')
 })
 
+test('of a new home that is built, its shell is no bad condition and its planned rooms no works to come', () => {
+  const told = (lines: readonly string[]) => {
+    const { remarks, plannedWorks } = extract([page(lines)], calendarDate('2026-11-27'))
+    return [remarks.some(({ rule }) => rule === 'sanierung-rohbau'), plannedWorks.map(({ kind, stage }) => `${kind} ${stage}`)] // prettier-ignore
+  }
+  const said = ['Wohnfläche | 84 m²', 'Kaufpreis | 399.000 €', '', 'Haus 2 befindet sich im Rohbau. Ein Bad mit Wanne ist geplant.'] // prettier-ignore
+  const builder = 'Direkt vom Bauträger. Sie zahlen nach Baufortschritt gemäß Makler- und Bauträgerverordnung.'
+  expect(told(['# Neubau-Eigentumswohnung', '', ...said, builder])).toEqual([false, []])
+  expect(told(['# Einfamilienhaus von 1931', '', ...said])).toEqual([true, ['bad geplant']])
+})
+
 test('a broker by mere request: § 656a BGB is for flats and single-family houses', () => {
   const ask = 'Mit der Anforderung dieses Exposés kommt ein Maklervertrag zustande.'
   const told = (title: string) =>

@@ -24,6 +24,8 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
     if (isPlot && OF_A_HOUSE.includes(topic) && SHED.test(wholeQuote(evidence))) return false
     // Nobody builds in a wood or on a field, and nobody connects it.
     if (isLand && !isPlot && rule === 'erschliessung-offen' && UNCONNECTED.test(wholeQuote(evidence))) return false
+    // "Haus 2 steht im Rohbau": how far the builder is, and no bad condition of what he sells finished.
+    if (isNew && rule === 'sanierung-rohbau') return false
     // "Ein Bauantrag wurde nicht gestellt": nothing stands there yet, and nothing was converted.
     if ((isPlot || isNew) && topic === 'umbauGenehmigung') return false
     // Where a house stands already, its plot is cut and built on.
