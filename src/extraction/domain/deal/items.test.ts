@@ -17,6 +17,7 @@ test.each([
   ['Der Kellerraum mit Hobby ist nicht in der Wohnfläche enthalten.', [], []],
   ['Neue Fliesen sind in der Sonderumlage nur als Standardware enthalten.', [], []],
   ['Der Stellplatz ist im Hausgeld enthalten.', [], []],
+  ['Schätzung des Verwalters je Monat, ohne Stellplatz', [], []],
   ['Die Küche ist im Preis enthalten.', ['Küche'], []],
   ['Der Kellerraum ist nicht im Kaufpreis enthalten.', [], ['Kellerraum']],
   [
@@ -24,6 +25,8 @@ test.each([
     [],
     ['Erdarbeiten', 'Bodengutachten', 'Hausanschlüsse', 'Küche', 'Garage', 'Außenanlagen'],
   ],
+  ['Einbauküchen gehören nicht zum Leistungsumfang.', [], ['Einbauküchen']],
+  ['Wallbox vorgerüstet, nicht mitgeliefert.', [], ['Wallbox']],
   ['Nicht enthalten ist die Küche, die Garage gehört zum Haus.', [], ['Küche']],
   ['Die Küche wird nicht mitverkauft.', [], ['Küche']],
   [

@@ -13,7 +13,7 @@ export const THING = String.raw`(?<thing>(?:einbau)?küchen?(?:zeile|möbel|ger�
 const SUM = String.raw`(?:ca\.\s)?\d{1,3}(?:\.\d{3})*(?:,(?:\d\d|-|–))?\s?(?:€|EUR|Euro)(?!\p{L})`
 /** "Übernahme gegen 6.500 € nach Wunsch", "kann für 3.000 € übernommen werden", "Ablöse 4.500 €" */
 const FOR_A_SUM = String.raw`(?:(?:übernahme|erwerb)[^.;\n€]{0,20}\s(?:gegen|für|zu|von)\s(?:\p{L}+\s){0,2}${SUM}|(?:gegen|für|zum preis von)\s(?:\p{L}+\s){0,2}${SUM}\s(?:\p{L}+\s){0,3}(?:übernommen|abgelöst|erworben|gekauft|übernehmen|mit ?erworben)|(?:ablöse(?:summe|preis)?|abstand(?:szahlung)?):?\s(?:von\s)?${SUM})`
-const OUT = String.raw`(?:im (?:kauf|haus|gesamt)?preis (?:noch |aber |jedoch |ausdrücklich )?nicht (?:mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt|eingeschlossen)|nicht (?:im (?:kauf|haus)?preis|im (?:angebot|leistungsumfang) enthalten|enthalten|inbegriffen|inklusive|bestandteil|teil des|mit ?verkauft|dabei|vorgesehen)|gegen (?:aufpreis|ablöse|abstand)|${FOR_A_SUM}|(?:ist|sind) (?:optional|gesondert|(?<!küchen? (?:ist|sind) )separat|zusätzlich|extra)|(?:gehör(?:t|en)|im eigentum|eigentum) (?:dem|der|des) mieters?(?:in)?|bauseits|(?:kann|können) (?:\p{L}+ ){0,3}(?:mit|dazu|hinzu)?-?(?:ge|er)?(?:kauft|worben) werden|auf wunsch gegen|(?<!nicht )ausgenommen|(?:ver)?bleib(?:t|en) (?:beim|im eigentum des) (?:verkäufer|eigentümer)s?)`
+const OUT = String.raw`(?:im (?:kauf|haus|gesamt)?preis (?:noch |aber |jedoch |ausdrücklich )?nicht (?:mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt|eingeschlossen)|gehör(?:t|en) nicht zum (?:liefer|leistungs|ausstattungs)umfang|nicht (?:mit ?)?geliefert|nicht (?:im (?:kauf|haus)?preis|im (?:angebot|leistungsumfang) enthalten|enthalten|inbegriffen|inklusive|bestandteil|teil des|mit ?verkauft|dabei|vorgesehen)|gegen (?:aufpreis|ablöse|abstand)|${FOR_A_SUM}|(?:ist|sind) (?:optional|gesondert|(?<!küchen? (?:ist|sind) )separat|zusätzlich|extra)|(?:gehör(?:t|en)|im eigentum|eigentum) (?:dem|der|des) mieters?(?:in)?|bauseits|(?:kann|können) (?:\p{L}+ ){0,3}(?:mit|dazu|hinzu)?-?(?:ge|er)?(?:kauft|worben) werden|auf wunsch gegen|(?<!nicht )ausgenommen|(?:ver)?bleib(?:t|en) (?:beim|im eigentum des) (?:verkäufer|eigentümer)s?)`
 const IN = String.raw`(?:(?:preislich |bereits )?in (?:der|die) (?:gesamt-?)?kalkulation (?:mit )?(?:berücksichtigt|enthalten|eingerechnet)|(?:teil|bestandteil) des (?:kauf)?preises|inkl\.(?!\s\p{L})|(?:ist|sind|bereits|schon)?\s?(?:im (?:kauf|gesamt|haus)?preis (?:bereits |schon |mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt)|im preis(?! (?:\p{L}+ )?nicht(?!\p{L}))|inklusive|inbegriffen|enthalten)|wird (?:mit ?verkauft|übernommen|mit ?übergeben)|werden (?:mit ?verkauft|übernommen|mit ?übergeben)|verbleib(?:t|en)|(?:ist|sind) (?:mit )?dabei|gehör(?:t|en) (?:mit )?(?:zum (?:kauf|objekt|haus|angebot)|dazu))`
 
 /** The thing first, then whether it comes with the price. */
@@ -25,7 +25,7 @@ const NO =
 
 /** "Das Hausgeld inklusive Stellplatz": with what is paid every month, not with the price. */
 const RUNNING_COST =
-  /(?:hausgeld|wohngeld|warmmiete|monatlich\p{L}*|bewirtschaftung\p{L}*)[^.;,\n€]{0,50}$|(?<!\p{L})(?:mtl\.?|monatl\.?|im monat|p\.\s?m\.)[,;]?\s*$/iu
+  /(?:hausgeld|wohngeld|warmmiete|monatlich\p{L}*|bewirtschaftung\p{L}*)[^.;,\n€]{0,50}$|(?<!\p{L})(?:mtl\.?|monatl\.?|(?:im|je|pro) monat|p\.\s?m\.)[,;]?\s*$/iu
 
 /** "Überbaubar sind rund 180 m² zzgl. Garage": what may be built, and no price. */
 const ON_AREA =

@@ -41,6 +41,10 @@ test.each([
     [['Malerarbeiten, Außenanlagen', 55_000, 70_000]],
   ],
   [
+    'Bodenbeläge und Malerarbeiten sind im Preis nicht enthalten. Beides bieten wir Ihnen für 10.900 € an.',
+    [['Bodenbeläge, Malerarbeiten', 10_900, 10_900]],
+  ],
+  [
     'Nicht enthalten sind die Hausanschlüsse, die beim Versorger zu beantragen sind; üblicherweise ist mit 8.000 bis 11.000 € zu rechnen.',
     [['Hausanschlüsse', 8000, 11_000]],
   ],
@@ -56,6 +60,8 @@ test.each([
   'Außenanlagen auf Wunsch zuzüglich 15.000 €.',
   'Nicht im Preis enthalten: Hausanschlüsse, je 80 € im Monat.',
   'Enthalten sind Malerarbeiten und Außenanlagen. Diese Gewerke kosteten zusammen 55.000 €.',
+  'Malerarbeiten sind nicht im Preis enthalten. Das Haus kostet 10.900 € Grundsteuer.',
+  'Malerarbeiten sind im Preis enthalten. Diese kosten sonst 10.900 €.',
   'Eine Wallbox (auf Wunsch Paket „Strom“ für 2.900 €) ist möglich.',
 ])('%s: nothing comes on top', line => {
   expect(extras(line)).toEqual([])
