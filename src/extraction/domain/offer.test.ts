@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
+import type { Deal } from './deal/deal.ts'
 import { FACT_KEYS, type FactKey, type Facts, type FactValue } from './facts.ts'
 import { firstSale, offerOf } from './offer.ts'
 import { PLAIN } from './scope/scope.ts'
@@ -102,4 +103,10 @@ test('a parking space that one may leave is none that is paid on top, unless the
   expect(terms('stellplatz-wahlweise')).toBe('wahlweise')
   expect(terms('stellplatz-wahlweise', 'pflichtkauf')).toBeNull()
   expect(terms()).toBeNull()
+  const beside = {
+    type: { value: 'bestand' },
+    parts: [{ kind: 'stellplatz', priceEuro: 12_000, inPrice: false }],
+  } as unknown as Deal
+  const both = (...rules: string[]) => offerOf(facts({ kaufpreis: 184_000, stellplatzPreis: 12_000 }), beside, NOTHING_SIGHTED, rules.map(told)).parkingPrice.terms // prettier-ignore
+  expect([both('pflichtkauf'), both('stellplatz-wahlweise'), both()]).toEqual(['zuzueglich', 'wahlweise', null])
 })

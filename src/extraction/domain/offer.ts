@@ -173,7 +173,7 @@ export function offerOf(
     ausweisArt:
       texts.energieausweisArt === 'Bedarf' || texts.energieausweisArt === 'Verbrauch' ? texts.energieausweisArt : null,
     parking: texts.stellplatz === null ? null : parkingSpacesOf(texts.stellplatz),
-    parkingPrice: parkingPriceOf(facts, isParkingFree(remarks)),
+    parkingPrice: parkingPriceBy(facts, remarks, deal),
     days: record(DAYS, key => lastDayOf(texts[key] ?? '')),
     moveInIsOpen: /vereinbarung|absprache|rücksprache/iu.test(texts.bezugsfreiAb ?? ''),
     erbbauEnde,
@@ -187,10 +187,13 @@ export function offerOf(
   }
 }
 
-/** It can be bought, too, and nothing says that it must be. */
-function isParkingFree(remarks: readonly Remark[]): boolean {
+/** By the words beside both prices; else what sentences say of it: it can be bought, too, or must be and is not in the price, as the sum of both tells. */
+function parkingPriceBy(facts: Facts, remarks: readonly Remark[], deal: Deal | null): ParkingPrice {
   const tells = (name: string) => remarks.some(({ rule, certainty }) => rule === name && certainty === 'stated')
-  return tells('stellplatz-wahlweise') && !['pflichtkauf', 'pflichtkauf-zugleich', 'pflichtkauf-davor'].some(tells)
+  const must = ['pflichtkauf', 'pflichtkauf-zugleich', 'pflichtkauf-davor'].some(tells)
+  const said = parkingPriceOf(facts, tells('stellplatz-wahlweise') && !must)
+  const isBeside = deal?.parts.some(({ kind, priceEuro, inPrice }) => kind === 'stellplatz' && priceEuro === facts.stellplatzPreis?.value && inPrice === false) // prettier-ignore
+  return said.terms === null && must && isBeside ? { ...said, terms: 'zuzueglich' } : said
 }
 
 /** Where the buyer says whether a court sells, that goes before who is read to offer it. */

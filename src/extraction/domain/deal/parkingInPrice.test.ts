@@ -37,6 +37,7 @@ const WORDINGS: readonly (readonly [lines: string, spaces: readonly string[]])[]
     'Der Kaufpreis beträgt 645.000 € und beinhaltet einen Tiefgaragenstellplatz. Ein zweiter Stellplatz kann für 30.000 € erworben werden.',
     ['30000: false', 'null: true'],
   ],
+  ['Kaufpreis | 329.000 € / Garagenplatz Nr. 4 | 24.000 € / Der Garagenplatz ist mit der Wohnung zu erwerben, zusammen 353.000 €.', ['24000: false']], // prettier-ignore
   ['Kaufpreis Wohnung | 459.000 € / Tiefgaragenstellplatz | 26.500 € / Zu jeder Drei-Zimmer-Wohnung ist ein Tiefgaragenstellplatz zu erwerben.', ['26500: false']], // prettier-ignore
   ['Kaufpreis | 459.000 € / Tiefgaragenstellplatz | 26.500 € / Zu jeder Wohnung ist ein Kellerraum zu übernehmen.', ['26500: null']], // prettier-ignore
   ['Kaufpreis | 329.000 € / Tiefgaragenstellplatz | 1', []],
