@@ -1,6 +1,10 @@
 import { judgeAusweisArt, judgeAusweisGueltigkeit, judgeKennwert, judgeKlasse } from '../judges/energy.ts'
-import { asking, inGroup } from '../question.ts'
+import { asking, inGroup, type Known } from '../question.ts'
 import { GREEN } from '../verdict.ts'
+
+/** A certificate is made out when the house is finished (§ 80 Abs. 1 GModG): what is told before is calculated. */
+const isStillBuilt = ({ offer, day }: Known) =>
+  offer.deal?.type.value === 'neubau-bautraeger' && offer.days.bezugsfreiAb !== null && offer.days.bezugsfreiAb > day
 
 /** The energy certificate, what it says, and what energy costs. */
 export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
@@ -14,12 +18,15 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
       { topic: 'energieausweisStatus' },
     ],
     weight: 3,
-    phrase: ({ offer }) => {
+    phrase: known => {
+      const { offer } = known
       const { energieausweisArt: art, energieklasse } = offer.texts
       if (art === null && energieklasse === null && offer.numbers.energiekennwert === null) return null
+      if (isStillBuilt(known))
+        return 'Noch keiner: Die Werte sind vorab berechnet, den Ausweis gibt es nach der Fertigstellung'
       return art === 'Bedarf' || art === 'Verbrauch' ? `Ja, ${art}sausweis` : 'Ja, Werte aus dem Ausweis genannt'
     },
-    judge: () => GREEN,
+    judge: known => (isStillBuilt(known) ? null : GREEN),
     yellow: 'Der Ausweis ist laut Exposé erst in Vorbereitung.',
     todo: {
       ask: 'Können Sie mir bitte vor der Besichtigung den Energieausweis schicken?',

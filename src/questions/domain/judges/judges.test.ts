@@ -191,6 +191,15 @@ test.each(years)('%s of %i is %s', (id, year, light) => {
   expect(questionOf(id).judgeYear?.(year, TODAY)?.light).toBe(light)
 })
 
+test('a home that is still built has no certificate yet, whatever was calculated', () => {
+  const { offer, ...known } = knownOf({ ...FLAT, energieklasse: 'A+', bezugsfreiAb: '30.06.2028' })
+  const told = (value: string) => ({ ...known, offer: { ...offer, deal: { type: { value } } as unknown as Deal } })
+  const { judge, phrase } = questionOf('energieausweis-vorhanden')
+  const both = [told('bestand'), told('neubau-bautraeger')]
+  expect(both.map(one => judge?.(one)?.light ?? null)).toEqual(['grün', null])
+  expect(both.map(one => phrase?.(one))).toEqual(['Ja, Werte aus dem Ausweis genannt', expect.stringMatching(/^Noch keiner/u)]) // prettier-ignore
+})
+
 test('a house without a fee is no merit where its plot has one', () => {
   const { offer, ...known } = knownOf({ ...HOUSE, kaeuferprovision: 0 })
   const deal = { traits: [{ trait: 'courtage-grundstueck', evidence: [] }] } as unknown as Deal
