@@ -151,6 +151,7 @@ export type Subject =
   | 'teilerneuert' // a part was renewed: its year is not that of the whole
   | 'bestand' // stays as it is while the rest is renewed
   | 'neubauGenehmigung' // of what is still to be built
+  | 'bautermin' // the day it must be finished by, and what a delay costs the builder
   | 'bautraeger' // who builds it, and what he has built before
   | 'bekanntmachung' // what the notice of a court settles by itself
   | 'ungeprueft' // let by hearsay

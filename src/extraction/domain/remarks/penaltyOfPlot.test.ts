@@ -3,6 +3,13 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract } from '../extract.ts'
 import { page } from '../typeset.fixture.ts'
 
+test('what a builder pays for a month of delay is told with the sum for the flat, each square metre begun counted', () => {
+  const lines = ['# Neubau-Eigentumswohnung', '', 'Kaufpreis | 361.000 €', 'Wohnfläche | 70,2 m²', '', 'Direkt vom Bauträger. Bei Verzug erhalten Sie 10 € je angefangenem Quadratmeter und Monat.'] // prettier-ignore
+  const { remarks } = extract([page(lines)], calendarDate('2026-11-28'))
+  const told = remarks.find(({ rule }) => rule === 'termin-strafe')?.meaning.replaceAll('\u00a0', ' ')
+  expect(told).toBe('Bei Verzug zahlt der Bauträger 10 € je angefangenem m² und Monat, bei 70,2 m² 710 € im Monat')
+})
+
 test('a penalty for each square metre is told with the sum for the plot, and the number of a place counts no cars', () => {
   const lines = ['# Verkauf eines Bauplatzes', '', 'Kaufpreis | 61.000 €', 'Grundstücksfläche | 500 m²', 'Platz | 7', '', 'Bei Verstoß gegen die Bauverpflichtung sind 15,00 € je Quadratmeter nachzuzahlen.'] // prettier-ignore
   const { remarks, facts } = extract([page(lines)], calendarDate('2026-11-28'))

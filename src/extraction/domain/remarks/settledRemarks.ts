@@ -9,6 +9,7 @@ import { asHolidayHome } from './asHolidayHome.ts'
 import { besideAskedPrice } from './besideAskedPrice.ts'
 import { besideNotice } from './besideNotice.ts'
 import { crackedAboveMines } from './crackedAboveMines.ts'
+import { delayOfFlat } from './delayOfFlat.ts'
 import { handoverTold } from './handoverTold.ts'
 import { penaltyOfPlot } from './penaltyOfPlot.ts'
 import { remarksOnDeal } from './remarksOnDeal.ts'
@@ -26,7 +27,7 @@ export function settledRemarks(remarks: readonly Remark[], { labels, facts, deal
   const ofDeal = besideNotice(remarksOnDeal(own, deal), deal)
   const ofRents = besideActualRent(withHopedRent(ofDeal, labels, facts), facts)
   return handoverTold(
-    penaltyOfPlot(crackedAboveMines(freeInPart(ofRents, facts)), facts),
+    delayOfFlat(penaltyOfPlot(crackedAboveMines(freeInPart(ofRents, facts)), facts), facts),
     facts,
     deal.objectKind.value,
     day,

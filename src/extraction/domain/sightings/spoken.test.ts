@@ -65,6 +65,7 @@ test.each<[SpokenTopic, string]>([
   ['bautenstand', 'Baubeginn war im Juni 2026, die Bodenplatte ist betoniert.'],
   ['bautenstand', 'Der Rohbau steht seit Mai.'],
   ['festerTermin', 'Ein Fertigstellungstermin wird im Kaufvertrag mit dem 31.12.2027 verbindlich vereinbart.'],
+  ['festerTermin', 'Im Vertrag steht der 30.06.2028 als verbindlicher Übergabetermin.'],
   ['festerTermin', 'Wir haben vertraglich eine Fertigstellung zum 01.06.2027 verbindlich zugesagt.'],
   ['hausprotokoll', 'Wir haben die Bausubstanz in unserem Hausbesichtigungsprotokoll dokumentiert.'],
   ['erbbauZustimmung', 'Zum Kauf und zur Beleihung ist die Zustimmung der Klosterkammer erforderlich.'],

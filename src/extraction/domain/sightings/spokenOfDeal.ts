@@ -167,7 +167,7 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
     unless: /kernsanier|anbau/u,
   },
   festerTermin: {
-    words: String.raw`fertigstellung(?:stermin|s-termin)?(?=[^.]{0,80} (?:verbindlich|vertraglich)(?:[^.]{0,30} (?:vereinbart|zugesagt|zugesichert|garantiert))?)|(?:verbindlich|vertraglich|fest)(?=[^.]{0,60}(?:vereinbart|zugesagt|zugesichert|garantiert)[^.]{0,40} fertigstellung)`,
+    words: String.raw`fertigstellung(?:stermin|s-termin)?(?=[^.]{0,80} (?:verbindlich|vertraglich)(?:[^.]{0,30} (?:vereinbart|zugesagt|zugesichert|garantiert))?)|(?:verbindlich|vertraglich|fest)(?=[^.]{0,60}(?:vereinbart|zugesagt|zugesichert|garantiert)[^.]{0,40} fertigstellung)|(?:verbindliche|vertragliche|garantierte)[nrms]?(?= (?:fertigstellungs|bezugs|übergabe)-?termin)`,
     unless: /unverbindlich|(?:nicht|kein\p{L}*) (?:\p{L}+ )?verbindlich/u,
   },
   hausprotokoll: {

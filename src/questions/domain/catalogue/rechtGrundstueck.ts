@@ -119,7 +119,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
   asking('gewaehrleistung-neubau', 'Wie sind Zahlungen und Gewährleistung beim Bauträger gesichert?', {
     why: 'Geht der Bauträger insolvent, ist ungesichertes Geld verloren (MaBV, fünf Jahre Gewährleistung).',
     audience: ['N'],
-    answeredBy: [{ topic: 'gewaehrleistung', except: ['neubauGenehmigung'] }, { document: true }],
+    answeredBy: [{ topic: 'gewaehrleistung', except: ['neubauGenehmigung', 'bautermin'] }, { document: true }],
     weight: 4,
     knockout: true,
     red: 'Zahlung, bevor die Auflassungsvormerkung eingetragen ist.',
@@ -159,7 +159,10 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
   asking('fertigstellung', 'Wann wird das Gebäude fertig, und was gilt bei Verzug?', {
     why: 'Jeder Monat Verzug kostet Miete und Bereitstellungszinsen.',
     audience: ['N'],
-    answeredBy: [{ document: true, spokenOf: 'fertigstellung' }],
+    answeredBy: [
+      { topic: 'gewaehrleistung', about: ['bautermin'] },
+      { document: true, spokenOf: 'fertigstellung' },
+    ],
     weight: 2,
     todo: {
       ask: 'Welchen festen Termin nennen Sie im Vertrag, und was zahlen Sie bei Verzug?',

@@ -67,7 +67,8 @@ export const DEAL_RULES: readonly MailRule[] = [
       const promise = unbound
         ? `welchen Tag oder welche Dauer des Baus nennt der Vertrag (§ 650k Abs. 3 BGB), da das Exposé keinen verbindlichen Termin zusagt${quoted(unbound)}`
         : named === null ? 'zu welchem Termin der Fertigstellung verpflichten Sie sich' : `steht der genannte Termin (${named}) verbindlich im Vertrag`
-      const day = !unbound && isSpoken(one, 'festerTermin') ? 'was zahlen Sie, wenn der vereinbarte Termin der Fertigstellung nicht gehalten wird' : promise
+      const penalty = saidAt(one, ({ rule: name }) => name === 'termin-strafe')
+      const day = !unbound && penalty ? `stehen Termin und Zahlung bei Verzug so im Entwurf des Vertrags${quoted(penalty)}` : !unbound && isSpoken(one, 'festerTermin') ? 'was zahlen Sie, wenn der vereinbarte Termin der Fertigstellung nicht gehalten wird' : promise
       return `${capital(clauses([...(isBegun || applied ? [] : ['wie weit ist der Bau']), ...(saidAt(one, ({ rule: name }) => name === 'bau-erst-nach-verkauf') ? ['wie viele Wohnungen sind beurkundet'] : []), permit, day]))}?`
     },
   },

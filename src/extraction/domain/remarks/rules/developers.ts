@@ -1,4 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
+import { MONTHS } from '../../germanMonths.ts'
 import { SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 const RATE = '(?:\\p{L}*raten?|anzahlung|teilbetrag|teilzahlung|abschlagszahlung|kaufpreisrate)'
@@ -21,6 +22,15 @@ const HOMES = '(?:wohnungen|einheiten|häuser|doppelhaushälften|verkaufsfläche
 /** "die Hälfte der Wohnungen verkauft", "50 % der Einheiten beurkundet", "ein Vorverkauf von 60 %" */
 const SHARE = `(?:die hälfte|hälfte|(?:ein|zwei) (?:drittel|viertel)|drei viertel|\\d{1,3} ?(?:%|prozent)|\\d{1,2}|${NUMBER_WORD}|fünf|sieben|neun|ausreichend|genügend|genug|die meisten)(?: (?:der|aller|von|des))?(?: [\\p{L}\\d]+){0,2} ${HOMES}`
 const ENOUGH_SOLD = `(?:${SHARE}(?!\\p{L})[^.]{0,30}(?<!\\p{L})(?:verkauft|veräußert|beurkundet|vermarktet|reserviert)|(?:verkauf|beurkundung|veräußerung) (?:von )?(?:mindestens )?${SHARE}|vorverkauf(?:squote|sstand|s)?|vorvermarktung(?:squote|sstand)?|verkaufs(?:stand|quote))`
+
+const DAY = String.raw`(?:\d{1,2}· ?\d{1,2}· ?20\d\d|\d{1,2}· ?(?:${MONTHS.join('|')}) 20\d\d)`
+const BINDING = String.raw`(?:verbindliche[nrms]?|vertraglich (?:zugesicherte|zugesagte|vereinbarte|garantierte)[nrms]?|vertragliche[nrms]?|garantierte[nrms]?)`
+const TERM = String.raw`(?:(?:spätester? )?(?:fertigstellungs|bezugs|übergabe)-?termin(?:es|s)?|termin (?:der|für die) (?:fertigstellung|übergabe))`
+
+/** As German writes it: the statement text is small. */
+function dayWritten(day: string): string {
+  return day.replaceAll('·', '.').replace(/\p{L}/u, first => first.toUpperCase())
+}
 
 /** What the loan has cost until then. */
 const OF_LOAN = String.raw`(?:finanzierungs|bereitstellungs|darlehens|kredit|bank)(?:-(?:,| und| oder) \p{L}+|kosten|zinsen|aufwendungen|spesen)(?!\p{L})`
@@ -111,6 +121,26 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
     unless: /besichtigung|rücktritt|visualisierung|angaben|unverbindliche (?:anfrage|beratung|illustration|preis)/u,
     meaning: 'Einen festen Termin der Fertigstellung sagt der Verkäufer nicht zu (§ 650k Abs. 3 BGB)',
     fixed: 'stated',
+  }),
+  // The day, and what each month beyond it is worth to the buyer; with the area of the flat it is a sum, see delayOfFlat.ts.
+  rule('termin-verbindlich', 'gewaehrleistung', 'gut', {
+    subject: 'bautermin',
+    pattern: regexp.u`(?<day>${DAY}) (?:als|ist der|ist als) (?:\p{L}+ )?${BINDING} ${TERM}(?!\p{L})|(?<!\p{L})${BINDING} ${TERM}(?!\p{L})[^.;¦\d]{0,40}?(?<!\p{L})(?<day2>${DAY})|${TERM}(?!\p{L})[^.;¦\d]{0,40}?(?<!\p{L})(?<day3>${DAY})[^.;¦]{0,40}(?<!\p{L})(?:verbindlich|vertraglich) (?:vereinbart|zugesagt|zugesichert|garantiert|festgeschrieben)`,
+    unless: /unverbindlich|(?<!\p{L})(?:nicht|kein\p{L}*|miet\p{L}*)(?!\p{L})/u,
+    meaning: ({ day, day2, day3 }) =>
+      `Verbindlicher Termin der Fertigstellung: ${dayWritten(day ?? day2 ?? day3 ?? '')}`,
+    fixed: 'stated',
+    evenIfOpen: true,
+  }),
+  rule('termin-strafe', 'gewaehrleistung', 'gut', {
+    subject: 'bautermin',
+    pattern:
+      /(?<!\p{L})(?:verzug\p{L}*|verspät\p{L}*|überschr[ei]{2}t\p{L}*|später)(?!\p{L})[^.;¦]{0,70}?(?<!\p{L})(?<value>\d{1,3}(?:,\d{1,2})?) ?(?:€|euro|eur) ?(?:je|pro|\/|für jeden) ?(?<begun>angefangene[nmr]? )?(?:quadratmeter|qm|m²)(?!\p{L})[^.;¦]{0,30}?(?<!\p{L})(?:und|je|pro|im|für jeden|\/) ?(?:angefangene[nmr]? )?monat(?!\p{L})/u,
+    unless: /(?<!\p{L})(?:nicht|keine?)(?!\p{L})|mieter|käufer in verzug/u,
+    meaning: ({ value = '', begun }) =>
+      `Bei Verzug zahlt der Bauträger ${value}\u00a0€ je ${begun === undefined ? '' : 'angefangenem '}m² und Monat`,
+    fixed: 'stated',
+    evenIfOpen: true,
   }),
   rule('traeger-jung', 'gewaehrleistung', 'hinweis', {
     subject: 'bautraeger',

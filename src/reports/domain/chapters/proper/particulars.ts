@@ -16,6 +16,7 @@ import { pastDayWords } from '#rating/domain/pastDayWords.ts'
 import { extensionPoints, loanBound } from '#rating/domain/erbbauPoints.ts'
 import { worksBesideLevy } from '#rating/domain/worksBesideLevy.ts'
 import { euroSpan, wholeEuro } from '../germanAmounts.ts'
+import { sentence } from '../wording.ts'
 import { landOption, leasedLand } from './landOption.ts'
 import { taxModel } from './taxModel.ts'
 import { unpermittedArea } from './unpermittedArea.ts'
@@ -175,15 +176,16 @@ function ofCommunity(place: Evidence | null, isDecided: boolean): string {
 }
 
 /** Until then the buyer pays for two homes, and only the contract binds the builder to the day (§ 650u, § 3 MaBV). */
-export function completion({ offer, day }: Assessment): Particular[] {
+export function completion({ offer, day, answers }: Assessment): Particular[] {
   const ready = offer.days.bezugsfreiAb
   const isOfBuilder = OF_BUILDER.includes(offer.deal?.type.value ?? '') || firstSale(offer, day) === true
   if (!isOfBuilder || ready === null || ready <= day) return []
+  const bound = answers.find(({ id, state }) => id === 'fertigstellung' && state === 'belegt')?.answer
   return [
     {
       id: 'fertigstellung',
       title: `Fertig laut Exposé: ${offer.texts.bezugsfreiAb ?? germanDay(ready)}`,
-      text: 'Bis dahin zahlen Sie Raten nach Baufortschritt und noch Ihre jetzige Wohnung. Tag und Vertragsstrafe müssen im Kaufvertrag stehen.',
+      text: `Bis dahin zahlen Sie Raten nach Baufortschritt und noch Ihre jetzige Wohnung. ${bound ? `${sentence(bound)} Prüfen Sie, ob das im Vertrag steht, und rechnen Sie, was ein Monat länger Sie kostet.` : 'Tag und Vertragsstrafe müssen im Kaufvertrag stehen.'}`,
       evidence: offer.facts.bezugsfreiAb?.evidence[0] ?? null,
     },
   ]
