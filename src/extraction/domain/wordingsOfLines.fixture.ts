@@ -90,6 +90,8 @@ export const OF_LINES: readonly Wording[] = [
   ['Aus ursprünglich vier Zimmern wurden drei Zimmer.', 'zimmer', 3],
   ['DHH m. 5½ Zi., Garage', 'zimmer', 5.5],
   ['Das benachbarte Hotel hat 60 Zimmer.', 'zimmer', null],
+  ['Ihr Ansprechpartner: Herr Adam, Zimmer 4, Telefon 0911 12345.', 'zimmer', null],
+  ['Unterlagen im Bauamt, Zimmer 11.', 'zimmer', null],
   ['Das Haus am Hotel hat sechs Zimmer.', 'zimmer', 6],
   [['SZ: 3 | BZ: 1 | Wfl.: 120 m²'], 'schlafzimmer', 3],
   [['SZ: 3 | BZ: 1 | Wfl.: 120 m²'], 'badezimmer', 1],

@@ -5,7 +5,13 @@ import { withUnitsOfParts } from './unitsOfParts.ts'
 
 /** Facts as the deal makes them plain: units that only its parts tell, and in an auction who lives there and what is no rent that is paid. */
 export function factsByDeal(facts: Facts, deal: Deal): Facts {
-  return withChargesOfLots(withoutUsualRent(lettingByCourt(withUnitsOfParts(facts, deal), deal), deal), deal)
+  const told = withChargesOfLots(withoutUsualRent(lettingByCourt(withUnitsOfParts(facts, deal), deal), deal), deal)
+  return deal.type.value === 'grundstueck' ? ofBareLand(told) : told
+}
+
+/** On bare land there are no rooms and no flats: how many of them may be built is told with the right to build. */
+function ofBareLand(facts: Facts): Facts {
+  return facts.wohnflaeche ? facts : { ...facts, zimmer: null, schlafzimmer: null, badezimmer: null, einheiten: null }
 }
 
 /** What the appraiser takes for usual nobody pays. */

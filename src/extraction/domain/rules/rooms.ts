@@ -22,7 +22,9 @@ function count(text: string): Reading | undefined {
 }
 
 /** Before the number of a room in which one is heard or reads a file. */
-const OFFICE = /(?:uhr|gericht\p{L}*|geschäftsstelle|sitzungss?aal|etage|gebäude)[,;]?\s$/iu
+const OFFICE =
+  /(?:uhr|gericht\p{L}*|geschäftsstelle|sitzungss?aal|etage|gebäude|rathaus|\p{L}*amt(?:es|s)?|\p{L}*verwaltung|\p{L}*büro|auskunft|(?:frau|herrn?)\s(?:dr\.\s)?[\p{L}-]+)[,;:(]?\s$/iu
+const CALLED = /^\s?[,;·|)]\s?(?:Tel|Fon|Ruf|Durchwahl|Mobil|E-?Mail|\+49|0\d{2,5}[\s/-])/iu
 
 export const roomTables: TableRule[] = [
   {
@@ -162,7 +164,8 @@ export const roomProse: ProseRule[] = [
       /(?<!\p{L}|[Ii]m\s|[Ii]n\s|[Vv]om\s)(?:Zimmer|Zimmerzahl|Zi\.)\s?:?\s(?<n>\d{1,2}(?:[.,]5)?)(?=\s?[.,;·|¦)]\s?(?!\d)|\s*$)/gmu,
     value: match => {
       const isOfOffice = OFFICE.test(match.input.slice(Math.max(0, match.index - 40), match.index))
-      const reading = isOfOffice || isOnPlanLine(match.input, match.index) ? undefined : matched(match)
+      const isCalled = CALLED.test(match.input.slice(match.index + match[0].length))
+      const reading = isOfOffice || isCalled || isOnPlanLine(match.input, match.index) ? undefined : matched(match)
       return reading && { ...reading, doubt: 0.8 }
     },
     sections: ['object'],
