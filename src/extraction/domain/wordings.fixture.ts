@@ -7,6 +7,8 @@ export type Wording = readonly [lines: string | readonly string[], key: FactKey,
 export const PLACES: readonly Wording[] = [
   ['Weiden i.d.OPf. · Ortsteil Rothenstadt · 92637', 'plz', '92637'],
   ['Weiden i.d.OPf. · Ortsteil Rothenstadt · 92637', 'ort', 'Weiden i.d. OPf.'],
+  ['Die Stadt Weiden i.d.OPf. (92637) vergibt einen Bauplatz.', 'plz', '92637'],
+  ['Die Stadt Hannover (92637) vergibt einen Bauplatz.', 'plz', null],
   ['Hannover · Ortsteil Rothenstadt · 92637', 'plz', null],
   // When a letter was written is no part of where.
   [['Familie Anders', '37441 Bad Sachsa', 'im November 2026'], 'ort', 'Bad Sachsa'],

@@ -48,8 +48,10 @@ function town(name: string | undefined): string | undefined {
 }
 
 function codeAndTown(match: RegExpExecArray): { plz: string; ort: string } | undefined {
-  const { plz = '', ort = '' } = match.groups ?? {}
+  const { plz = '', ort: written = '' } = match.groups ?? {}
   const known = ortOf(plz)
+  // "Die Stadt Hilpoltstein (91161) verkauft"
+  const ort = known.startsWith('Markt ') ? written : written.replace(/^(?:Stadt|Markt) /u, '')
   const isShortened = ort.includes('.') && firstWord(known) === firstWord(ort)
   return known !== '' && (isShortened || known === ort || known.startsWith(`${ort} `) || ort.startsWith(`${known}-`))
     ? { plz, ort: known }
