@@ -20,6 +20,7 @@ test.each([
   ['Wir bitten um Rückmeldung bis 10. Januar.', '2027-01-10'],
   ['Gebotsfrist | 12.12.2026 12:00 Uhr', '2026-12-12'],
   ['Verkauf im Bieterverfahren bis 18.12.2026.', '2026-12-18'],
+  ['Bewerbungen nehmen wir bis Montag, 18. Januar 2027, 10 Uhr an.', '2027-01-18'],
   ['Bewerbungsschluss | 22. Februar 2027, 10 Uhr', '2027-02-22'],
 ])('%s: an answer is wanted until %s', (line, day) => {
   expect(dayIn(line)).toBe(day)

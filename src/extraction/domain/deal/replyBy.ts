@@ -25,6 +25,7 @@ const OTHER =
 const BY_LOT =
   /(?<!\p{L})(?:(?:entscheidet|bestimmt)(?: \p{L}+){0,4} (?:das |ein )?los(?:verfahren|entscheid)?|(?:das |ein )?los(?:verfahren|entscheid)? (?:entscheidet|bestimmt)|losverfahren|losentscheid|verlosung|(?:aus|ver)gelost|verlost|durch (?:das )?los|per los)(?!\p{L})/u
 const REACH = 90
+const WEEKDAY = /(?:\p{L}{2,}tag|mittwoch),? (?:de[nmr] )?$/iu
 
 /** The day until which the seller wants a bid or an answer; null: none is told, or it has passed. */
 export function replyByOf(passages: readonly Passage[], today: CalendarDate): ReplyBy | null {
@@ -35,7 +36,8 @@ export function replyByOf(passages: readonly Passage[], today: CalendarDate): Re
       return [...text.matchAll(DAY)].flatMap(match => {
         const day = dayOf(match[0], today)
         if (!day || day < today) return []
-        const before = text.slice(Math.max(0, match.index - REACH), match.index)
+        // "bis Montag, 18. Januar": the comma of a weekday ends no clause.
+        const before = text.slice(Math.max(0, match.index - REACH), match.index).replace(WEEKDAY, '')
         // "… frei, wenn Sie uns bis zum 15. Dezember sagen, ob Sie wollen"
         const behind = text.slice(match.index + match[0].length).split(/[,;:¦\n]/u)[0] ?? ''
         const clause = before.split(/[,;](?=\s)/u).at(-1) ?? ''
