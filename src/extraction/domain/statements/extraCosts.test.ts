@@ -17,6 +17,10 @@ test.each([
   ['Die Einrichtung ist gesondert mit 7.200 € zu vergüten.', [['Einrichtung', 7200, 7200]]],
   ['Das Mobiliar für 7.200 € ist nicht gesondert zu zahlen.', []],
   ['Mobiliar auf Wunsch, gesondert zu zahlen | 7.200 €', []],
+  [
+    'Nicht enthalten sind die Anschlussbeiträge für Wasser (für den Boden 4.300 €, für das Haus später).',
+    [['Anschlussbeiträge', 4300, 4300]],
+  ],
   ['Zuzüglich Vermessung 2.800 €.', [['Vermessung', 2800, 2800]]],
   ['Hausanschlüsse ca. 14.500 €', [['Hausanschlüsse', 14_500, 14_500]]],
   ['Hausanschlusskosten | ca. 14.500 €', [['Hausanschlusskosten', 14_500, 14_500]]],

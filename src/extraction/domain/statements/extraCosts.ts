@@ -29,7 +29,7 @@ const MIN = 300
 const MAX_OF_PRICE = 0.6
 /** What a plot, a house to be built or a flat in the shell still needs. A kitchen or a wish is none of it. */
 const NEEDED = wholeWords(
-  '(?:haus|medien|strom|wasser|kanal|versorgungs)?-?anschl(?:uss|üsse)(?:kosten|gebühr(?:en)?)?|hausanschlusskosten|erd(?:arbeiten|aushub)|aushub|bodenplatte|gründung|maler(?:arbeiten|paket|-)|tapezierarbeiten|boden(?:belag|beläge|belagsarbeiten)|außenanlagen?|baustrom(?: und bauwasser)?|bauwasser|(?:ein|gebäudeein|grundstücks)?-?vermessung(?:skosten)?|einmessung|baugenehmigung(?:sgebühr(?:en)?)?|genehmigungsgebühren|statik|prüfstatik|boden-?gutachten|baugrund-?gutachten|erschließung(?:skosten|sbeitrag|sbeiträge)?|anliegerbeitr(?:ag|äge)|abbruch(?:kosten)?|baunebenkosten|entsorgung',
+  '(?:haus|medien|strom|wasser|kanal|versorgungs)?-?anschl(?:uss|üsse)(?:kosten|gebühr(?:en)?)?|hausanschlusskosten|erd(?:arbeiten|aushub)|aushub|bodenplatte|gründung|maler(?:arbeiten|paket|-)|tapezierarbeiten|boden(?:belag|beläge|belagsarbeiten)|außenanlagen?|baustrom(?: und bauwasser)?|bauwasser|(?:ein|gebäudeein|grundstücks)?-?vermessung(?:skosten)?|einmessung|baugenehmigung(?:sgebühr(?:en)?)?|genehmigungsgebühren|statik|prüfstatik|boden-?gutachten|baugrund-?gutachten|erschließung(?:skosten|sbeitrag|sbeiträge)?|(?:anlieger|herstellungs|anschluss|kanal(?:anschluss|bau)?|abwasser|wasser|wasseranschluss)-?beitr(?:ag|äge)|abbruch(?:kosten)?|baunebenkosten|entsorgung',
   'g',
 )
 /** What stands in the home may stay with who sells it; whoever must pay for it beside the price, pays it. */

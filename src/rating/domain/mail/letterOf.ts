@@ -64,6 +64,8 @@ const OF_CURRENT: readonly string[] = ['erneuerbare-pv', 'erneuerbare-speicher',
 function isWanted(paper: PaperId, one: MailCase): boolean {
   if (paper === 'gutachten') return remarksOn(one, 'gutachten').length > 0 || isWorrying(one, 'zustand') || isWorrying(one, 'instandhaltungsstau') // prettier-ignore
   if (paper === 'baugenehmigung') return !one.situation.community || one.situation.developer || remarksOn(one, 'umbauGenehmigung', 'ausbaureserve', 'nutzungsbindung').length > 0 // prettier-ignore
+  // Nobody certifies as paid what the exposé says is still to be paid.
+  if (paper === 'beitraege') return remarksOn(one, 'erschliessung').every(({ rule, certainty }) => rule !== 'erschliessung-offen' || certainty !== 'stated') // prettier-ignore
   // A Wallbox or collectors for hot water have no contract with the grid.
   if (paper === 'photovoltaik') return remarksOn(one, 'erneuerbare', 'pvVertrag').some(({ rule }) => OF_CURRENT.includes(rule)) // prettier-ignore
   return true
