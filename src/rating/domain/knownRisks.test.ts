@@ -40,6 +40,13 @@ test.each<[name: string, type: DealType, remarks: Remark[], ids: string[]]>([
   expect(idsOf(type, remarks)).toEqual(ids)
 })
 
+test('what a town binds its buyer to is told before its right to buy back', () => {
+  const terms = remarkOf({ topic: 'baurecht', rule: 'bauzwang-frist', tone: 'warnung', meaning: 'Bauen müssen Sie in drei Jahren' }) // prettier-ignore
+  const said = (...more: Remark[]) => withKnownRisks([], [], { deal: dealOf('grundstueck', {}) }, [BUY_BACK, ...more])[0]?.sentence // prettier-ignore
+  expect(said(terms)).toMatch(/^Bauen müssen Sie in drei Jahren\. .*zurückkauft/u)
+  expect(said()).toMatch(/^Die Gemeinde darf das Grundstück zurückkaufen/u)
+})
+
 test('what is told as a sum is not told again', () => {
   expect(idsOf('bestand', [TALKED], ['weg-sonderumlage'])).toEqual([])
 })

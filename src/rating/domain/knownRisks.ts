@@ -15,6 +15,17 @@ interface KnownRisk {
   readonly applies: (offer: Pick<Offer, 'deal'>) => boolean
   /** German sentences: what it is and what to do about it. */
   readonly sentence: string
+  /** Instead, where other remarks tell more of it; null: none does. */
+  readonly told?: (remarks: readonly Remark[]) => string | null
+}
+
+const TERMS: readonly string[] = ['bauzwang-frist', 'bauzwang-verkauf']
+
+/** German: what the buyer binds himself to, before what follows if he does not. */
+function withTerms(remarks: readonly Remark[]): string | null {
+  const terms = TERMS.flatMap(rule => remarks.find(one => one.rule === rule && one.certainty === 'stated') ?? [])
+  if (terms.length === 0) return null
+  return `${terms.map(({ meaning }) => `${meaning}.`).join(' ')} Wer das nicht einhält, muss damit rechnen, dass die Gemeinde das Grundstück zurückkauft: Prüfen Sie, ob Sie die Fristen halten, und lassen Sie im Vertrag festhalten, wann das Recht gelöscht wird.`
 }
 
 const KNOWN: readonly KnownRisk[] = [
@@ -41,6 +52,7 @@ const KNOWN: readonly KnownRisk[] = [
     applies: ({ deal }) => deal?.type.value === 'grundstueck',
     sentence:
       'Die Gemeinde darf das Grundstück zurückkaufen, wenn Sie nicht rechtzeitig bauen oder, wo das verlangt ist, nicht selbst einziehen und bleiben: Prüfen Sie, ob Sie die Fristen halten, und lassen Sie im Vertrag festhalten, wann das Recht gelöscht wird.',
+    told: withTerms,
   },
   {
     id: 'bergbau',
@@ -65,11 +77,19 @@ export function withKnownRisks(
 }
 
 function knownRisks(offer: Pick<Offer, 'deal'>, remarks: readonly Remark[]): VerdictPoint[] {
-  return KNOWN.flatMap(({ id, topic, rule, beside, applies, sentence }) => {
+  return KNOWN.flatMap(({ id, topic, rule, beside, applies, sentence, told }) => {
     const warnings = remarks.filter(one => one.topic === topic && isWarning(one) && one.rule !== beside)
     const [first] = warnings
     if (!first || !applies(offer) || warnings.some(one => one.rule !== rule)) return []
-    return [{ id, sentence, change: null, risk: VERDICT.riskOfKnown, evidence: [first.evidence] }]
+    return [
+      {
+        id,
+        sentence: told?.(remarks) ?? sentence,
+        change: null,
+        risk: VERDICT.riskOfKnown,
+        evidence: [first.evidence],
+      },
+    ]
   })
 }
 

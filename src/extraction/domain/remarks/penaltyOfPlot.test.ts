@@ -10,6 +10,14 @@ test('what a builder pays for a month of delay is told with the sum for the flat
   expect(told).toBe('Bei Verzug zahlt der Bauträger 10 € je angefangenem m² und Monat, bei 70,2 m² 710 € im Monat')
 })
 
+test.each([
+  ['Bei Aufgabe der Selbstnutzung kann die Gemeinde stattdessen eine Aufzahlung von 12 €/m² fordern.', 'Wer nicht so lange selbst dort wohnt, zahlt statt des Rückkaufs, wenn die Gemeinde das wählt, 12 €/m² nach, bei 500 m² 6.000 €'],
+  ['Bei Verstoß gegen die Bauverpflichtung ist eine Nachzahlung von 12 €/m² fällig.', 'Wer die Auflagen nicht einhält, zahlt 12 €/m² nach, bei 500 m² 6.000 €'],
+])('%s', (line, meaning) => {
+  const { remarks } = extract([page(['# Baugrundstück zu verkaufen', '', 'Kaufpreis | 61.000 €', 'Grundstücksfläche | 500 m²', '', line])], calendarDate('2026-11-28')) // prettier-ignore
+  expect(remarks.find(({ rule }) => rule === 'bauzwang-strafe')?.meaning.replaceAll('\u00a0', ' ')).toBe(meaning)
+}) // prettier-ignore
+
 test('a penalty for each square metre is told with the sum for the plot, and the number of a place counts no cars', () => {
   const lines = ['# Verkauf eines Bauplatzes', '', 'Kaufpreis | 61.000 €', 'Grundstücksfläche | 500 m²', 'Platz | 7', '', 'Bei Verstoß gegen die Bauverpflichtung sind 15,00 € je Quadratmeter nachzuzahlen.'] // prettier-ignore
   const { remarks, facts } = extract([page(lines)], calendarDate('2026-11-28'))

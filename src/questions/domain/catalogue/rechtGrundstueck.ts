@@ -209,6 +209,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     weight: 1,
     todo: {
       ask: 'Müssen Sie oder ich bis zu einem Termin bauen, und bin ich an einen Hausbauer gebunden?',
+      askTold: 'Können Sie mir den Entwurf des Kaufvertrags mit der Pflicht zum Bauen schicken?',
       document: 'Entwurf des Kaufvertrags',
     },
   }),

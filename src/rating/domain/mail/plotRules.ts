@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import { listed } from '#kernel/germanList.ts'
 import type { Subject, Topic } from '#extraction/domain/remark.ts'
 import { UNSECURED_ACCESS } from '#extraction/domain/statements/plotRight.ts'
@@ -58,6 +59,8 @@ const OPEN_RIGHTS: readonly (readonly [rule: string, ask: (where: string) => str
   ],
 ]
 
+/** What is not in the price is for pipes and sewer: the road is another thing. */
+const OF_CONTRIBUTIONS = /nicht (?:\p{L}+ ){0,2}(?:enthalten|inbegriffen)[^.]*beitr(?:ag|äge)/iu
 const TO_LAY: readonly string[] = ['leitungen-vom-kaeufer', 'abwasser-grube']
 
 /** Of a building plot: what the exposé states is asked for as a paper that proves it, the rest is asked. */
@@ -89,6 +92,16 @@ export const PLOT_RULES: readonly MailRule[] = [
     },
   },
   {
+    urgency: 86,
+    covers: ['grundbuch-abt2', 'bauzwang'],
+    ask: one => {
+      const right = isPlot(one) && remarksOn(one, 'grundbuch').find(({ rule }) => rule === 'wiederkauf-ohne-bau')
+      return right
+        ? `Können Sie mir den Entwurf des Kaufvertrags mit Bauverpflichtung und Wiederkaufsrecht schicken${quoted(right.evidence)}, und wann wird das Recht gelöscht?`
+        : null
+    },
+  },
+  {
     urgency: 84,
     covers: ['grundstueck-m2'],
     ask: one => {
@@ -109,6 +122,8 @@ export const PLOT_RULES: readonly MailRule[] = [
       const open = saidAt(one, ({ rule }) =>
         ['erschliessung-fehlt', 'erschliessung-ab', 'erschliessung-offen'].includes(rule),
       )
+      if (open && OF_CONTRIBUTIONS.test(wholeQuote(open)))
+        return `Wie hoch sind Beiträge und Anschlüsse, die nicht im Preis sind${quoted(open)}, was davon kommt erst mit dem Haus, und wann wird es fällig?`
       if (open)
         return `Wie weit ist die Erschließung${quoted(open)}: Wer baut sie, bis wann ist sie vertraglich zugesagt, und wer zahlt, wenn sie teurer oder später wird?`
       const place = saidAt(one, ({ rule }) => rule === 'erschlossen')
@@ -130,6 +145,7 @@ export const PLOT_RULES: readonly MailRule[] = [
               one,
               ({ topic, subject, rule }) =>
                 topics.includes(topic) ||
+                (topics.includes('wegerecht') && rule === 'grundbuch-lastenfrei') ||
                 (topics.includes('baulasten') && UNSECURED_ACCESS.includes(rule)) ||
                 about.some(what => what === subject),
             ),

@@ -9,7 +9,7 @@ const NONE = '(?:keine?r?|nein|nicht|entfällt|ohne)(?!\\p{L})'
 const ROAD = String.raw`(?<!\p{L})(?:(?:plan|erschließungs|anlieger|wohn|stich)?straße(?: [a-z](?!\p{L}))?|straßen(?:bau|ausbau)|ausbau|erschließung|erschließungsarbeiten|medien)`
 const WHEN = String.raw`(?:(?:anfang|mitte|ende|frühjahr|sommer|herbst|winter|${MONTHS.join('|')}|\d\. quartal|\d{1,2}· ?\d{1,2}·) ?)?(?:des jahres )?20[2-9]\d`
 
-const SOIL_REPORT = String.raw`(?:(?:boden|baugrund)-?(?:gutachten|untersuchung)|geotechnische[rsn]? (?:gutachten|bericht|untersuchung))(?!\p{L})`
+const SOIL_REPORT = String.raw`(?:(?:boden|baugrund)-?(?:gutachten|untersuchung)|baugrundbericht|geotechnische[rsn]? (?:gutachten|bericht|untersuchung))(?!\p{L})`
 /** Of the plot beside: what the ground bears there it need not bear here. */
 const NEXT_DOOR = String.raw`(?:(?:de[srmn]|vo[nm]|für|auf|eine[sm]|das|unsere[sm]) (?:\p{L}+ ){0,2}(?:nachbar(?:n|s|in)?(?:-?(?:grundstücke?s?|parzelle|haus(?:es)?|bau(?:platz|vorhaben)?s?))?)|(?:benachbarten?|angrenzenden?|umliegenden?|gegenüberliegenden?|danebenliegenden?) (?:\p{L}+ )?\p{L}*(?:grundstück|platz|plätze|parzelle|flurstück|baugebiet|bauvorhaben)\p{L}{0,3}|nachbar-?(?:grundstück|bauplatz|platz|parzelle|flurstück)(?:s|es)?|(?:von |auf |für )?nebenan)(?!\p{L})`
 const SOIL_REPORT_NEXT_DOOR = new RegExp(
@@ -77,20 +77,29 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
   // Both terms: who bought it for a child, or to build one day, gives it back at its price.
   rule('bauzwang-frist', 'baurecht', 'warnung', {
     subject: 'bauzwang',
-    pattern: regexp.u`(?:\p{L}*haus|\p{L}*gebäude|bebauung|bauvorhaben)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:innerhalb|binnen)(?: von)? (?<term>${COUNTED} (?:jahren?|monaten?))(?!\p{L})[^.;¦]{0,60} zu (?:errichten|bauen|erstellen|vollenden)(?:[^.;¦]{0,60}?(?<!\p{L})(?<own>${COUNTED} jahre)(?: lang)? selbst zu (?:bewohnen|nutzen))?|(?:innerhalb|binnen)(?: von)? (?<term2>${COUNTED} (?:jahren?|monaten?))(?!\p{L})[^.;¦]{0,60}(?:\p{L}*haus|\p{L}*gebäude|bauplatz|grundstück)(?!\p{L})[^.;¦]{0,40} zu (?:errichten|bauen|erbauen|erstellen|bebauen|vollenden)(?:[^.;¦]{0,60}?(?<!\p{L})(?<own2>${COUNTED} jahre)(?: lang)? (?:selbst )?zu (?:bewohnen|nutzen))?`,
-    meaning: ({ term, term2, own, own2 }) => {
-      const stay = own ?? own2
-      return `Bauen müssen Sie in ${termWritten(term ?? term2 ?? '')}${stay === undefined ? '' : `, dann ${termWritten(stay)} selbst dort wohnen`}`
+    pattern: regexp.u`(?:\p{L}*haus|\p{L}*gebäude|bebauung|bauvorhaben)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:innerhalb|binnen)(?: von)? (?<term>${COUNTED} (?:jahren?|monaten?))(?!\p{L})[^.;¦]{0,60} zu (?:errichten|bauen|erstellen|vollenden)(?:[^.;¦]{0,60}?(?<!\p{L})(?<own>${COUNTED} jahre)(?: lang)? selbst zu (?:bewohnen|nutzen))?|(?:innerhalb|binnen)(?: von)? (?<term2>${COUNTED} (?:jahren?|monaten?))(?!\p{L})[^.;¦]{0,60}(?:\p{L}*haus|\p{L}*gebäude|bauplatz|grundstück)(?!\p{L})[^.;¦]{0,40} zu (?:errichten|bauen|erbauen|erstellen|bebauen|vollenden)(?:[^.;¦]{0,60}?(?<!\p{L})(?<own2>${COUNTED} jahre)(?: lang)? (?:selbst )?zu (?:bewohnen|nutzen))?|(?<!\p{L})(?:muss|müssen|verpflichtet sich|verpflichten sich)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:innerhalb|binnen|in)(?: von)? (?<term3>${COUNTED} (?:jahren?|monaten?))(?!\p{L})[^.;¦]{0,60}(?:\p{L}*haus|\p{L}*gebäude|bauplatz|grundstück)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:errichten|bauen|erbauen|erstellen|bebauen|fertigstellen)(?!\p{L})(?:[^.;¦]{0,60}?(?<!\p{L})(?<own3>${COUNTED} jahre)(?: lang)? (?:selbst )?(?:[^ .;¦]+ ){0,3}(?:zu )?(?:bewohnen|nutzen|wohnen))?`,
+    meaning: ({ term, term2, term3, own, own2, own3 }) => {
+      const stay = own ?? own2 ?? own3
+      return `Bauen müssen Sie in ${termWritten(term ?? term2 ?? term3 ?? '')}${stay === undefined ? '' : `, dann ${termWritten(stay)} selbst dort wohnen`}`
     },
     unless: /(?:bauträger|verkäufer|veräußerer|auftragnehmer|unternehmer)(?:in)?(?!\p{L})[^.]{0,20} verpflichte/u,
+    fixed: 'stated',
+  }),
+  rule('bauzwang-verkauf', 'baurecht', 'warnung', {
+    subject: 'bauzwang',
+    pattern:
+      /(?<!\p{L})(?:weiter)?-?(?:veräußerung|verkauf)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:unbebaut\p{L}*|grundstücks?|bauplatz\p{L}*|bauplatzes)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:ausgeschlossen|unzulässig|untersagt|nicht (?:zulässig|gestattet|erlaubt|möglich))(?!\p{L})|(?:grundstück|bauplatz)(?!\p{L})[^.;¦]{0,30}(?<!\p{L})(?:darf|dürfen)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:nicht|weder)(?!\p{L})[^.;¦]{0,30}(?:unbebaut|weiter-?verkauft|weiter-?veräußert)|unbebaut[^.;¦]{0,30}(?<!\p{L})nicht (?:weiter)?-?(?:verkauft|veräußert) werden/u,
+    meaning: 'Unbebaut weiterverkaufen dürfen Sie das Grundstück nicht',
+    unless: /nicht ausgeschlossen|irrtum|zwischenverkauf/u,
     fixed: 'stated',
   }),
   // What it costs who breaks it; with the area of the plot it is a sum, see penaltyOfPlot.ts.
   rule('bauzwang-strafe', 'baurecht', 'warnung', {
     subject: 'bauzwang',
     pattern:
-      /(?<!\p{L})(?<value>\d{1,3}(?:,\d{1,2})?) ?(?:€|euro|eur) ?(?:je|pro|\/|für jeden) ?(?:quadratmeter|qm|m²)(?!\p{L})[^.;¦]{0,50}(?<!\p{L})(?:nachzuzahlen|nachzahlen|nachzuentrichten|als (?:vertrags)?strafe|zurückzuzahlen)(?!\p{L})|(?:vertragsstrafe|nachzahlung|aufzahlung)(?!\p{L})[^.;¦]{0,50}?(?<!\p{L})(?<value2>\d{1,3}(?:,\d{1,2})?) ?(?:€|euro|eur) ?(?:je|pro|\/) ?(?:quadratmeter|qm|m²)(?!\p{L})/u,
-    meaning: ({ value, value2 }) => `Wer die Auflagen nicht einhält, zahlt ${value ?? value2 ?? ''}\u00a0€/m² nach`,
+      /(?:(?<home>eigennutzung|selbstnutzung|eigenen? nutzung)(?!\p{L})[^.;¦]{0,60}?)?(?<!\p{L}|\d|,)(?<value>\d{1,3}(?:,\d{1,2})?) ?(?:€|euro|eur) ?(?:je|pro|\/|für jeden) ?(?:quadratmeter|qm|m²)(?!\p{L})[^.;¦]{0,50}(?<!\p{L})(?:nachzuzahlen|nachzahlen|nachzuentrichten|als (?:vertrags)?strafe|zurückzuzahlen)(?!\p{L})|(?:(?<home2>eigennutzung|selbstnutzung|eigenen? nutzung)(?!\p{L})[^.;¦]{0,40}?(?:(?<instead>stattdessen)(?!\p{L})[^.;¦]{0,30}?)?)?(?:vertragsstrafe|nachzahlung|aufzahlung)(?!\p{L})[^.;¦]{0,50}?(?<!\p{L})(?<value2>\d{1,3}(?:,\d{1,2})?) ?(?:€|euro|eur) ?(?:je|pro|\/) ?(?:quadratmeter|qm|m²)(?!\p{L})/u,
+    meaning: ({ home, home2, instead, value, value2 }) =>
+      `${(home ?? home2) === undefined ? 'Wer die Auflagen nicht einhält' : 'Wer nicht so lange selbst dort wohnt'}, zahlt ${instead === undefined ? '' : 'statt des Rückkaufs, wenn die Gemeinde das wählt, '}${value ?? value2 ?? ''}\u00a0€/m² nach`,
     only: /(?<!\p{L})(?:verstoß|aufgabe|eigennutzung|selbst|bau(?:verpflichtung|pflicht|frist|zwang)|bewohn\p{L}*|bezogen|nicht|weiterverkauf|veräußer\p{L}*|vermiet\p{L}*)(?!\p{L})/u,
     unless: /erschließung|beitrag|vermessung/u,
     fixed: 'stated',
@@ -162,6 +171,15 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
     meaning:
       'Aufgefüllter Boden trägt laut Text kein Haus: Was die Gründung mehr kostet, vor dem Kauf berechnen lassen',
     fixed: 'stated',
+  }),
+  // Rock bears any house, and is dear to dig in.
+  rule('baugrund-fels', 'gutachten', 'warnung', {
+    subject: 'bodengutachten',
+    pattern: regexp.u`(?:${SOIL_REPORT}|baugrund|untergrund|boden)(?!\p{L})(?:[^.]|(?<=\d)\.(?=\d)){0,140}?(?<!\p{L})(?:(?:\p{L}+en |\p{L}+er )?(?:kalkstein|sandstein|granit|basalt|gneis|dolomit|fels(?:en)?|festgestein|felsgestein|muschelkalk)|fels(?:ig\p{L}*|boden|horizont)|(?:boden|fels)klasse (?:6|7|vi|vii))(?!\p{L})`,
+    meaning:
+      'Fels im Baugrund laut Text: Aushub und Keller kosten mehr, den Bericht vor dem Kauf lesen und rechnen lassen',
+    fixed: 'stated',
+    unless: regexp.u`(?:kein|keine|keinen|ohne|nicht|weder) (?:\p{L}+ )?(?:fels|festgestein|gestein)|(?:boden|fußboden|böden|fensterb\p{L}*|treppe\p{L}*|fassade|belag|fliesen|küche\p{L}*) (?:\p{L}+ ){0,3}(?:aus|mit|in) |${SOIL_REPORT_NEXT_DOOR.source}`,
   }),
   rule('baugrund-schwierig', 'gutachten', 'warnung', {
     subject: 'bodengutachten',

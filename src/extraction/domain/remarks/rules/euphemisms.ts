@@ -74,7 +74,7 @@ const EUPHEMISMS: readonly (readonly [
   ],
   [
     'gepflegt',
-    /(?:sehr |gut |äußerst )?gepflegte[rsnm]? (?:\p{L}+ )?(?:zustand|wohnung|haus|einfamilienhaus|reihenhaus|immobilie|eigentumswohnung|objekt|mehrfamilienhaus|\p{L}*haus|\p{L}*wohnung|doppelhaushälfte|bungalow)|(?:sehr |gut )gepflegt|zustand[ :¦]{1,3}gepflegt|bezugsfertig(?:e[rnsm]?)?(?!\p{L}| (?:[\p{L}-]+ ){1,3}(?:zu (?:errichten|bauen|erstellen)|errichten|bauen)(?!\p{L})| (?:zu (?:errichten|bauen|sein)|herzustellen|fertigzustellen|errichtet|hergestellt|übergeben)|:? (?:(?:ist|sind|wird|werden|die|das|wohnung|haus|vertraglich|voraussichtlich|ca·?|spätestens) )*(?:ab|am|bis|zum|im|ende|anfang|mitte|spätestens|voraussichtlich|\d))|frisch (?:renoviert|gestrichen)/u,
+    /(?:sehr |gut |äußerst )?gepflegte[rsnm]? (?:\p{L}+ )?(?:zustand|wohnung|haus|einfamilienhaus|reihenhaus|immobilie|eigentumswohnung|objekt|mehrfamilienhaus|\p{L}*haus|\p{L}*wohnung|doppelhaushälfte|bungalow)|(?:sehr |gut )gepflegt|zustand[ :¦]{1,3}gepflegt|bezugsfertig(?:e[rnsm]?)?(?!\p{L}| (?:[\p{L}-]+ ){1,3}(?:zu (?:errichten|bauen|erstellen)|errichten|bauen)(?!\p{L})| (?:errichten|bauen|erstellen|herstellen|(?:zu (?:errichten|bauen|erstellen|sein))|herzustellen|fertigzustellen|errichtet|hergestellt|übergeben)|:? (?:(?:ist|sind|wird|werden|die|das|wohnung|haus|vertraglich|voraussichtlich|ca·?|spätestens) )*(?:ab|am|bis|zum|im|ende|anfang|mitte|spätestens|voraussichtlich|\d))|frisch (?:renoviert|gestrichen)/u,
     'Oft gemeint: sauber und gestrichen, Technik alt',
     OBJECT_ONLY,
     // No technique of such a house is old.

@@ -76,7 +76,8 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     sections: SELLER_SECTIONS,
   }),
   rule('preis-fest', 'preisart', 'neutral', {
-    pattern: /festpreis(?:es)?/u,
+    pattern:
+      /festpreis(?:es)?|(?<!\p{L})(?:kauf)?(?:an)?gebote?(?!\p{L})[^.;¦]{0,20}(?<!\p{L})(?:über|oberhalb|jenseits)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})nicht (?:angenommen|berücksichtigt|zugelassen|möglich|zulässig)|höhere (?:kauf)?(?:an)?gebote(?!\p{L})[^.;¦]{0,30}(?<!\p{L})nicht (?:angenommen|berücksichtigt|zugelassen)/u,
     meaning: 'Festpreis',
     fixed: 'stated',
     unless: /festpreisgarantie|kein festpreis/u,
@@ -254,11 +255,13 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   }),
   rule('finanzierung-nachweis', 'finanzierungshindernis', 'warnung', {
     pattern:
-      /(?:(?<apply>bewerbung(?:en|sunterlagen)?)(?!\p{L})[^.¦]{0,60}?(?<!\p{L}))?(?:finanzierungs(?:bestätigung|nachweis(?:es)?|zusage|bescheinigung)|(?:kapital|bonitäts|eigenkapital)nachweis(?:es)?)/u,
-    meaning: ({ apply }) =>
+      /(?:(?<apply>bewerbung(?:en|sunterlagen)?)(?!\p{L})[^.¦]{0,60}?(?<!\p{L}))?(?:finanzierungs(?:bestätigung|nachweis(?:es)?|zusage|bescheinigung)|(?:kapital|bonitäts|eigenkapital)nachweis(?:es)?)(?<sum>[^.;¦]{0,40}?(?<!\p{L})(?:über|in höhe|von|mindestens)(?!\p{L})[^.;¦\d]{0,30}\d[\d·]* ?(?:€|euro|eur|%))?/u,
+    meaning: ({ apply, sum }) =>
       apply === undefined
         ? 'Finanzierungsnachweis vor Besichtigung oder Reservierung verlangt'
-        : 'Finanzierungsnachweis mit der Bewerbung verlangt: über den Betrag, den das Exposé nennt, nicht nur über den Preis',
+        : sum === undefined
+          ? 'Finanzierungsnachweis mit der Bewerbung verlangt: Fragen Sie, ob er nur den Preis oder auch den Bau decken muss'
+          : 'Finanzierungsnachweis mit der Bewerbung verlangt: über den Betrag, den das Exposé nennt, nicht nur über den Preis',
     denied: 'Kein Finanzierungsnachweis verlangt',
     // With a bid, or for the tenants' papers, everybody asks for it.
     unless:
