@@ -50,7 +50,13 @@ function offeredIn(one: MailCase): PaperId[] {
   const papers = OFFERED.flatMap(([rule, paper]) => (said.includes(rule) ? [paper] : []))
   // What it costs to heat, only the bills tell then; of a house that is still a building site there are none.
   const bills: readonly PaperId[] = isExempt(one) && isFitting('heizkosten', situation, offer, remarks) ? ['heizkosten'] : [] // prettier-ignore
-  return [...report, ...bills, ...papers.filter(paper => isFitting(paper, situation, offer, remarks))]
+  return [
+    ...report,
+    ...bills,
+    ...papers.filter(
+      paper => isFitting(paper, situation, offer, remarks) && (paper !== 'beitraege' || isWanted(paper, one)),
+    ),
+  ]
 }
 
 /** It can be written to without a portal. */
