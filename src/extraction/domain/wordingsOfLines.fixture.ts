@@ -4,6 +4,12 @@ const KIT = 'Unser Reihenhaus hat hundertzehn Quadratmeter Wohnfläche und einen
 
 const FLATS = ['Whg. | Etage | m² | Zimmer', '1 | EG | 58 | 2', '2 | 1. OG | 81 | 3']
 const HOMES = ['Whg. | Etage | Wohnfläche', 'WE 1 | EG | 80,00 m²', 'WE 2 | 1. OG | 90,50 m²', 'Summe | – | 170,50 m²']
+const ROW_OF_HOUSES = [
+  'Haus | Typ | Wohnfläche | Kaufpreis | Stand',
+  '1 | Endhaus | 121 m² | 439.000 € | verkauft',
+  '2 | Mittelhaus | 118 m² | 399.000 € | frei',
+  '3 | Endhaus | 121 m² | 435.000 € | verkauft',
+]
 const PLOTS = ['Platz | Größe | Status', '1 | 480 m² | frei', '2 | 530 m² | reserviert']
 
 /** Single lines as sellers, agents and small ads write them: abbreviations, slips, figures of before and of others. */
@@ -165,6 +171,9 @@ export const OF_LINES: readonly Wording[] = [
   // Of several units one is sold.
   [['Zum Verkauf steht Wohnung 2', ...FLATS], 'wohnflaeche', 81],
   [['Zum Verkauf steht Wohnung 2', ...FLATS], 'zimmer', 3],
+  [['Am Anger – Haus 2', ...ROW_OF_HOUSES], 'wohnflaeche', 118],
+  [['Am Anger – sechs Häuser', ...ROW_OF_HOUSES], 'wohnflaeche', null],
+  [['Fertigstellung / Baujahr | 2027'], 'baujahr', 2027],
   [['Whg. Nr. 1 wird verkauft', ...FLATS], 'etage', 'Erdgeschoss'],
   [['Zum Verkauf steht Wohnung 5', ...FLATS], 'wohnflaeche', null],
   [['Wohnung 1 und Wohnung 2 werden verkauft', ...FLATS], 'zimmer', null],

@@ -135,6 +135,14 @@ test('pipes that are of lead in part are due for the rest, whatever year the oth
   expect(of([{ ...said, tone: 'warnung', settled: true }, renewed]).calledFor?.trades).toEqual([])
 })
 
+test('what is to be done in one flat of a house asks nothing of the house', () => {
+  const ahead = { kind: 'elektrik', stage: 'erforderlich', year: null, evidence: [evidence] } as unknown as PlannedWork
+  const inFlat = { topic: 'elektrik', rule: 'elektrik-faellig', part: { kind: 'einheit', name: 'Dachwohnung' }, certainty: 'stated', tone: 'hinweis', scope: { time: 'now', stance: 'asserted', bearer: 'part' }, year: null, evidence } as unknown as Remark // prettier-ignore
+  const tradesOf = (remarks: readonly Remark[]) => renewedByRemarks({ remarks, plannedWorks: [ahead], deal: null }, day).calledFor?.trades // prettier-ignore
+  expect(tradesOf([])).toEqual(['elektrik'])
+  expect(tradesOf([inFlat])).toEqual([])
+})
+
 test('a part that its own sentence calls old and in order is not called old, unless another sentence does', () => {
   const said = { certainty: 'stated', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, year: null, topic: 'elektrik', evidence } as const // prettier-ignore
   const fine = { ...said, rule: 'elektrik-in-ordnung', subject: 'beschaffenheit', tone: 'neutral' } as unknown as Remark

@@ -123,7 +123,13 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
  */
 function calledForOf(remarks: readonly Remark[], plannedWorks: readonly PlannedWork[]): CalledFor {
   const worn = wornParts(remarks)
-  const ahead = plannedWorks.filter(({ stage }) => stage === 'geplant' || stage === 'erforderlich')
+  // What is to be done in one of its flats asks nothing of the house.
+  const inOneFlat = remarks.flatMap(({ part, evidence }) => (part?.kind === 'einheit' ? [wholeQuote(evidence)] : []))
+  const ahead = plannedWorks.filter(
+    ({ stage, evidence }) =>
+      (stage === 'geplant' || stage === 'erforderlich') &&
+      !evidence.some(place => inOneFlat.includes(wholeQuote(place))),
+  )
   const saidOf = (kind: Trade) =>
     ahead.filter(one => one.kind === kind).flatMap(one => one.evidence.map(({ quote }) => quote))
   const trades = TRADES.filter(trade => {

@@ -48,7 +48,7 @@ function namedInTitle(passages: readonly Passage[]): string | null {
 export function numberOfUnit(name: string): string | null {
   const named =
     [...name.matchAll(NAMED_UNIT)][0]?.groups?.['name'] ??
-    /(?<=^(?:n[ro]\.? ?)?)(?:\d{1,2}\.\d{1,2}|\d{1,3}[a-z]?|[A-Z] ?\d{1,2}\.\d{1,2}|[A-Z][ -]?\d{1,3})(?=$| \(| (?:\d\. ?)?(?:OG|EG|DG|UG)(?!\p{L}))/iu.exec(
+    /(?<=^(?:n[ro]\.? ?)?)(?:\d{1,2}\.\d{1,2}|\d{1,3}[a-z]?|[A-Z] ?\d{1,2}\.\d{1,2}|[A-Z][ -]?\d{1,3})(?=$| \(| (?:\d\. ?)?(?:OG|EG|DG|UG)(?!\p{L})| \p{L}*(?:haus|hälfte|wohnung|apartment|penthouse|maisonette)(?!\p{L}))/iu.exec(
       name.trim(),
     )?.[0]
   return named === undefined ? null : plainNumber(named)

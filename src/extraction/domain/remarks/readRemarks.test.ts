@@ -45,6 +45,8 @@ test('who sells a flat does not speak of one of several, and who sells a hall me
     readRemarks(passagesOf([page([text])]), SETTING, kind).map(({ part }) => part?.kind ?? null)
   expect(read('Die Wohnung im 2. OG hat noch Nachtspeicheröfen.', 'wohnung')).toEqual([null])
   expect(read('Die Wohnung im 2. OG hat noch Nachtspeicheröfen.', 'mehrfamilienhaus')).toEqual(['einheit'])
+  const goesOn = 'Die Dachwohnung ist zu renovieren; Bad, Elektrik und Türen sind zu erneuern.'
+  expect(new Set(read(goesOn, 'mehrfamilienhaus'))).toEqual(new Set(['einheit']))
   expect(read('In der Halle ist das Dach undicht.', 'gewerbe')).toEqual([null])
 })
 

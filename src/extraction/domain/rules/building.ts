@@ -50,7 +50,7 @@ export const buildingTables: TableRule[] = [
   },
   {
     key: 'baujahr',
-    label: /^(?:geplante |voraussichtliche )?fertigstellung$|^jahr der fertigstellung$/u,
+    label: /^(?:geplante |voraussichtliche )?fertigstellung(?: ?\/ ?baujahr)?$|^jahr der fertigstellung$/u,
     value: text => withRank(year(text)),
   },
 ]

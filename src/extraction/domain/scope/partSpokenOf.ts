@@ -66,6 +66,11 @@ const RELATIVE =
 const OWN_SUBJECT = /[,;] (?:und |aber |jedoch |auch )?(?:das|die|der|alle|sämtliche) (?:\p{L}+(?:e|en) )?$/u
 const REFERS_BACK =
   /^[^,;]{3,40} (?:ist|sind|wurden?|fehlt|fehlen) dort(?!\p{L})|^ ?(?:sie|er|es|diese[rs]?|dort|darin|darauf|daran|deren|dessen|ihre?|seine?) | vor (?:einer|der|erneuter) (?:neu|wieder)-?vermietung(?!\p{L})/u
+/** "Die Dachwohnung ist zu renovieren; Bad, Elektrik und Böden sind zu erneuern": what is to be done there. */
+const NEEDS_WORK =
+  /(?<!\p{L})(?:zu (?:renovieren|sanieren|modernisieren)|(?:renovierungs|sanierungs|modernisierungs)bedürftig)$/u
+const LISTS_WORK =
+  /^ ?[\p{L}-]+(?:, [\p{L}-]+){0,4}(?:,? (?:und|sowie) [\p{L}-]+)? (?:sind|ist|müssen|wären?) (?:zu |noch |neu |erneuert|gemacht)/u
 const HEADING = String.raw`^ ?(?:\d[\d·)]* )?(?:\p{L}+(?:e|er|es) )?(?<name>§)${ENDING}(?: und [\p{L}-]+)?(?: ?\([^()]*\)|,? (?:von |baujahr |bj·? )?\d{4})?:?$`
 const HEADINGS: Readonly<Record<PartKind, RegExp>> = {
   nebengebaeude: new RegExp(HEADING.replace('§', NAMES.nebengebaeude), 'u'),
@@ -136,7 +141,8 @@ function partOfKind(
   const isSentence = statement.trim().split(' ').length >= MIN_SENTENCE
   const heading = isSentence ? named(HEADINGS[kind].exec(previous), from) : null
   if (heading) return heading
-  return REFERS_BACK.test(statement) ? named([...previous.matchAll(PART[kind])].at(-1) ?? null, from) : null
+  const goesOn = NEEDS_WORK.test(previous.trim()) && LISTS_WORK.test(statement)
+  return goesOn || REFERS_BACK.test(statement) ? named([...previous.matchAll(PART[kind])].at(-1) ?? null, from) : null
 }
 
 /** Whether what stands before the stretch speaks of the part to the end. */

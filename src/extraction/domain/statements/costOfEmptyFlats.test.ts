@@ -13,6 +13,7 @@ test.each([
   ['Die leeren Wohnungen sind nicht vermietungsfertig. Für ihre Herrichtung (Bad, Böden, Maler) liegen Angebote von zusammen 74.000 EUR vor.', 5, 74_000, 74_000],
   ['Für die vier freien Wohnungen ist eine Miete erzielbar. Vorher sind Bad, Elektrik und Böden zu machen; die Eigentümerin rechnet mit rund 24.000 € je leerer Wohnung.', 4, 96_000, 96_000],
   ['Vier Wohnungen stehen derzeit leer. Die Renovierung wird mit 9.500 € je Einheit kalkuliert.', 4, 38_000, 38_000],
+  ['Die Wohnung im Dachgeschoss steht seit dem Auszug der letzten Mieter im vergangenen Herbst leer. Der Verkäufer hat hierfür Kosten von rund 38.000 € ermitteln lassen.', 1, 38_000, 38_000],
 ] as const)('%s: %i empty flats, %i to %i € in all', (line, empty, low, high) => {
   expect(costs(line, empty)).toMatchObject([{ subject: 'leerstand', low, high, needed: true }])
 }) // prettier-ignore

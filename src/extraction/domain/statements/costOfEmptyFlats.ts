@@ -12,7 +12,7 @@ const FLATS = '(?:\\p{L}*wohnung|wohneinheit|einheit)(?:en)?'
 /** "Mit der Modernisierung der Leerwohnungen": nobody rents them as they are. */
 export const OF_EMPTY = regexp.u`(?<!\p{L})(?:leer-?wohnung(?:en)?|leer-?einheit(?:en)?|(?:leer(?:stehend)?|unvermietet)e[rnm]? (?:\p{L}+ )?${FLATS}|leerstands?wohnung(?:en)?|leerstand(?:es|s)?)(?!\p{L})`
 /** "Drei Wohnungen stehen leer", "sieben Einheiten sind nicht vermietet": who speaks on speaks of them. */
-const STAND_EMPTY = regexp.u`(?<!\p{L})${FLATS}(?!\p{L})[^.]{0,60} (?:(?:stehen|steht|sind|ist) (?:\p{L}+ ){0,3}(?:leer|unvermietet|unbewohnt|nicht vermietet)|leer ?stehen)(?!\p{L})|(?<!\p{L})(?:leer ?(?:stehen|stehend)) (?:\p{L}+ ){0,3}${FLATS}|(?<!\p{L})freien ${FLATS}(?!\p{L})`
+const STAND_EMPTY = regexp.u`(?<!\p{L})${FLATS}(?!\p{L})[^.]{0,60} (?:(?:stehen|steht|sind|ist) (?:[\p{L}\d]+ ){0,9}(?:leer|unvermietet|unbewohnt|nicht vermietet)|leer ?stehen)(?!\p{L})|(?<!\p{L})(?:leer ?(?:stehen|stehend)) (?:\p{L}+ ){0,3}${FLATS}|(?<!\p{L})freien ${FLATS}(?!\p{L})`
 /** What is done to flats, or a word for what was said before. */
 const MAKES_READY =
   /(?<!\p{L})(?:dafür|hierfür|davor|deren|ihre[rn]?|(?:je|pro) \p{L}+|(?:her|zu)?richtung|herrichten|herzurichten|instandsetzung|\p{L}*renovierung|\p{L}*sanierung|\p{L}*modernisierung|wiedervermietung|neuvermietung|bezugsfertig\p{L}*|vermietbar\p{L}*)(?!\p{L})/u
