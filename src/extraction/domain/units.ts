@@ -53,7 +53,10 @@ function unitOf(row: Row): Unit | undefined {
   read('wohnflaeche', cells.get('area'), text => areasIn(text)[0]?.value ?? areaFrom(text), 'm²')
   read('zimmer', cells.get('rooms'), text => number(/^(\d{1,2}(?:[.,]5)?)(?!\d)/.exec(text)?.[1]))
   read('kaufpreis', cells.get('price'), text => amountFrom(text)?.value, '€')
-  read('etage', cells.get('floor') ?? cells.get('label'), text => floorName(text))
+  read('etage', cells.get('floor'), text => floorName(text))
+  // "WE 3, 2. OG"; a bare number counts the houses of a row.
+  if (!cells.get('floor'))
+    read('etage', cells.get('label'), text => (/\p{L}/u.test(text) ? floorName(text) : undefined))
   if (!facts.wohnflaeche && !facts.kaufpreis) return undefined
   const area = Number(facts.wohnflaeche?.value)
   const isLand = !facts.kaufpreis && (area < HOME_M2.min || area > HOME_M2.max)

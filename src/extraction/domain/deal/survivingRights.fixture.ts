@@ -23,6 +23,7 @@ export const SURVIVING: readonly (readonly [line: string, told: Told])[] = [
   ['In Abteilung II lfd. Nr. 3 ist ein Wohnungsrecht für die am 00.00.1941 geborene Frau L. eingetragen. Nach derzeitigem Stand fällt das Recht in das geringste Gebot und bleibt bestehen. Der Ersatzwert (§ 51 ZVG) wird im Termin bestimmt; das Gutachten nennt hierfür 28.000,00 EUR.', [['wohnungsrecht', null, 28_000]]],
   ['In Abteilung II besteht ein Kanalleitungsrecht zugunsten der Stadt; es bleibt bestehen (Zuzahlungsbetrag 500,00 €).', [['dienstbarkeit', 500, null]]],
   ['Auf lfd. Nr. 2 lastet ein Wegerecht für das Flurstück 88/4, Wert 1.200,00 €; auch dieses bleibt bestehen.', [['dienstbarkeit', 1_200, null]]],
+  ['In Abteilung II stehen ein Wegerecht für Flurstück 12/3 sowie ein Wohnungsrecht für Frau S. Beide Rechte bleiben bestehen. Der Ersatzwert ist für das Wohnungsrecht mit 44.000 € und für das Wegerecht mit 1.800 € festgesetzt.', [['dienstbarkeit', 1_800, null], ['wohnungsrecht', 44_000, null]]],
   ['Wohnungsrecht an den Räumen im Obergeschoss für Frau H., geb. 14.06.1948. Es steht an erster Stelle. Das Recht bleibt bestehen.', [['wohnungsrecht', null, null]]],
 ] // prettier-ignore
 

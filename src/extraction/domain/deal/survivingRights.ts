@@ -49,7 +49,7 @@ const REACH = 2
 const MIN = 100
 
 /** "Das Recht bleibt bestehen", "Es wird vom Ersteher zu übernehmen sein": the right of a statement before. */
-const THAT_RIGHT = wholeWords('(?:das|dieses|die|diese) rechte?|es|dieses|dieses recht|sie|diese', '')
+const THAT_RIGHT = wholeWords('(?:das|dieses|die|diese|beide|alle) rechte?|es|dieses|dieses recht|sie|diese', '')
 /** For whom it is, up to the next mark. */
 const FOR_WHOM =
   /^ (?:für|zugunsten|zu gunsten|des jeweiligen)(?!\p{L})[^.,;:()¦]{2,70}?(?= (?:ist|sind|wird|eingetragen|besteht|bleibt|bestehen)(?!\p{L})|[.,;:()¦]|$)/u
@@ -152,14 +152,17 @@ function putValues(
 ): void {
   let from = 0
   for (const { value, at, length } of eurosIn(text)) {
-    const before = text.slice(from, at)
+    const since = from
+    const before = text.slice(since, at)
     from = at + length
     if (value < MIN || AGAIN.test(text.slice(from)) || OF_THE_WHOLE.test(before)) continue
     const noun = named.findLast(({ end }) => end <= at)
     const right = noun ? found.get(noun.kind) : open.length === 1 ? open[0] : undefined
     if (!right) continue
     const isNominal = right.kind === 'grundpfandrecht' && noun !== undefined
-    if (!isNominal && !WORTH.test(before) && !(noun && BARE.test(text.slice(noun.end, at)))) continue
+    // "Der Ersatzwert beträgt für das Wohnungsrecht 52.000 € und für das Wegerecht 2.500 €": one word for both.
+    const isWorth = WORTH.test(before) || ((noun?.at ?? -1) >= since && WORTH.test(text.slice(0, at)))
+    if (!isNominal && !isWorth && !(noun && BARE.test(text.slice(noun.end, at)))) continue
     const isAppraised = APPRAISED.test(text) && !BY_LAW.test(before)
     const known = isAppraised ? right.appraised : right.byCourt
     if (known !== null) continue

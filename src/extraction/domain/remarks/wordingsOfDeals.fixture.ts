@@ -43,6 +43,7 @@ export const WORDINGS_OF_DEALS: readonly Wording[] = [
   ['Je Wohnung ist ein Tiefgaragenplatz abzunehmen.', 'pflichtkauf', 'warnung'],
   ['Zu jeder Wohnung ist ein Stellplatz zu 21.000 € abzunehmen.', 'pflichtkauf', 'warnung'],
   ['Der Carport ist im Preis bislang nicht eingerechnet, er kostet 8.500 € und ist mit zu übernehmen.', 'pflichtkauf-zugleich', 'warnung'],
+  ['Dazu gehört der Stellplatz Nr. 5 im Hof. Er ist für 8.500 € zusätzlich zum Preis mitzukaufen.', 'pflichtkauf-davor', 'warnung'],
   ['Dazu haben wir eine Garage zwei Straßen weiter. Die wollen wir nur gemeinsam mit dem Haus verkaufen, also für 13.000 Euro.', 'pflichtkauf-davor', 'warnung'],
   // no reserve, or none any more
   ['Eine Instandhaltungsrücklage wurde von der Gemeinschaft bisher nicht gebildet.', 'ruecklage-leer', 'warnung'],

@@ -73,6 +73,17 @@ export const parkingPriceProse: ProseRule[] = [
     value: match => whole(parkingPrice(match[0].slice(match[0].search(/(?<!\p{L})(?:nur|ausschließlich)\s/iu)))),
   },
   {
+    // "Dazu gehört der Stellplatz Nr. 5 im Hof. Er ist für 8.000 € zusätzlich mitzuerwerben"
+    key: 'stellplatzPreis',
+    pattern: regexp.giu`${PARKING}(?!\p{L})(?:[^.;\n€]|(?<=\bNr)\.){0,140}[.,;]\s(?:Er|Sie|Es|Diese[rs]?|der|die)\s(?:ist|sind|muss|müssen)\s(?:für|zum\sPreis\svon|zu|um|mit)\s(?:weitere\s|noch\s|zusätzlich\s)?${MONEY}[^.;\n€\d]{0,60}(?<!\p{L})(?:mit|dazu|hinzu)\s?(?:zu)?\s?(?:erwerben|kaufen|übernehmen|erworben|gekauft|übernommen)(?!\p{L})`,
+    value: match =>
+      whole(
+        parkingPrice(
+          match[0].slice(match[0].search(/[.,;]\s(?:Er|Sie|Es|Diese[rs]?|der|die)\s(?:ist|sind|muss|müssen)\s/iu)),
+        ),
+      ),
+  },
+  {
     // A row of prices that was read as one line: "Tiefgaragenplatz Nr. 11 15.000 €"
     key: 'stellplatzPreis',
     pattern: regexp.gimu`(?<=^)${PARKING}(?:\sNr\.?\s?\d{1,4})?\s${MONEY}(?=\s*$)`,

@@ -193,7 +193,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   rule('pflichtkauf-davor', 'pflichtkauf', 'warnung', {
     subject: 'stellplatzpflicht',
     // "Wir haben eine Garage um die Ecke. Die geben wir nur zusammen mit dem Haus ab, für 9.000 €"
-    pattern: regexp.u`(?:die|den|der|das|sie|er|ihn|diese[nrs]?) (?:\p{L}+ ){1,5}?${ONLY_WITH_HOME}`,
+    pattern: regexp.u`(?:die|den|der|das|sie|er|ihn|diese[nrs]?) (?:\p{L}+ ){1,5}?${ONLY_WITH_HOME}|(?:sie|er|es|diese[rs]?) (?:ist|sind) (?!nicht )[^.]{0,90}(?<!\p{L})(?:mit|dazu|hinzu) ?zu ?(?:erwerben|kaufen|übernehmen)(?!\p{L})`,
     onlyBefore: regexp.u`(?<!\p{L})${SPACE}`,
     meaning: 'Stellplatz muss mitgekauft werden',
     fixed: 'stated',
