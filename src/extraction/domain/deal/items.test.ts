@@ -66,6 +66,11 @@ test.each([
 test('a cell that runs on says nothing of its neighbour, and a rented plant does not come with the price', () => {
   const grid = passagesOf([page(['Wallbox 11 kW, im Preis | Sauna für vier Personen', 'enthalten | im Keller'])])
   expect(itemsOf(grid).included.map(({ name }) => name)).not.toContain('Sauna')
+  const headed = passagesOf([
+    page(['# Im Kaufpreis enthalten', '', 'Grundstück, Vermessung, ein Carport mit Schuppen.', '', '# Nicht enthalten', '', 'Malerarbeiten, Küche und Zäune.']),
+  ]) // prettier-ignore
+  expect(itemsOf(headed).included.map(({ name }) => name)).toEqual(['Grundstück', 'Vermessung', 'Carport'])
+  expect(itemsOf(headed).excluded.map(({ name }) => name)).toEqual(['Malerarbeiten', 'Küche'])
   const cards = passagesOf([page(['402.000 € | 131 m² | 690 m²', 'Wert ohne Wohnrecht | Wohnfläche | Grundstück'])])
   expect(itemsOf(cards).excluded).toEqual([])
   const rented = passagesOf([

@@ -100,6 +100,23 @@ function thingsUntilStop(text: string, from: number): string[] {
   return [...rest.matchAll(EACH)].map(({ groups }) => groups?.['thing'] ?? '')
 }
 
+/** "Im Kaufpreis enthalten", "Nicht enthalten" as a heading: what follows says of each thing whether it comes with the price. */
+const HEADS_LIST =
+  /^(?<not>nicht )?(?:(?:bereits |schon )?im (?:kauf|fest|gesamt|haus)?preis )?(?:sind )?(?:enthalten|inbegriffen|inklusive)(?: sind)?:?$/iu
+
+function underHeadings(passages: readonly Passage[]): { readonly isOut: boolean; readonly item: Item }[] {
+  const own = ownText(passages, ['object', 'costs', 'energy', 'terms'])
+  return own.flatMap(({ text, page }, at) => {
+    const head = HEADS_LIST.exec(text.trim())
+    const list = own[at + 1]
+    if (!head || !list || list.page !== page || list.headline) return []
+    return thingsUntilStop(list.text, 0).map(name => ({
+      isOut: head.groups?.['not'] !== undefined,
+      item: { name, evidence: [proof(list, 0, list.text.length)] },
+    }))
+  })
+}
+
 /** "Einbauküche (6.500 €)": what it costs to take it over. */
 function withSum(name: string, how: string): string {
   const sum = /\d{1,3}(?:\.\d{3})*(?:,\d\d)?(?=(?:,-|,–)?\s?(?:€|EUR|Euro))/iu.exec(how)?.[0]
@@ -140,6 +157,11 @@ export function itemsOf(passages: readonly Passage[]): { included: Item[]; exclu
             into.set(key, { name: withSum(name, how), evidence: [proof(passage, match.index, Math.max(end, at))] })
         }
       }
+  for (const { isOut, item } of underHeadings(passages)) {
+    const into = isOut ? excluded : included
+    const key = item.name.toLowerCase()
+    if (!into.has(key)) into.set(key, item)
+  }
   for (const item of withheld(passages)) {
     const key = item.name.toLowerCase()
     if (![...excluded.keys()].some(known => key.includes(known))) excluded.set(key, item)
