@@ -168,7 +168,7 @@ export function offerOf(
       }),
     ),
     renewedIn: yearIn(texts.letzteModernisierung ?? ''),
-    conditionIn: isOneSentence(facts) ? yearIn(texts.letzteModernisierung ?? '') : null,
+    conditionIn: renewedAsTold(facts) ?? (isOneSentence(facts) ? yearIn(texts.letzteModernisierung ?? '') : null),
     energieklasse: klasseOf(texts.energieklasse),
     ausweisArt:
       texts.energieausweisArt === 'Bedarf' || texts.energieausweisArt === 'Verbrauch' ? texts.energieausweisArt : null,
@@ -254,6 +254,16 @@ function flagOf(value: FactValue | null): boolean | null {
 function klasseOf(text: string | null): Energieklasse | null {
   const letters = text?.trim().toUpperCase()
   return ENERGIEKLASSEN.rows.find(({ key }) => key === letters)?.key ?? null
+}
+
+/** "1987 durchgreifend modernisiert, das Dach 2012 gedeckt": the year in the clause of the condition itself. */
+const RENEWED_IN =
+  /(?<!(?:Baujahr|Bj\.|von|aus|seit|errichtet\p{L}*|erbaut\p{L}*|gebaut\p{L}*)\s)(?<!\d)(?<year>(?:19[5-9]|20\d)\d)(?:\s?[/–-]\s?\d{2,4})?\s(?:(?!errichtet|erbaut|gebaut)[\p{L}-]+\s){0,7}(?:\p{L}*saniert|\p{L}*modernisiert|\p{L}*renoviert)(?!\p{L})/u
+
+function renewedAsTold({ zustand }: Facts): number | null {
+  const said = zustand?.evidence[0]
+  const year = said && RENEWED_IN.exec(wholeQuote(said).replaceAll(/\s+/gu, ' '))?.groups?.['year']
+  return year === undefined ? null : Number(year)
 }
 
 /** One sentence tells how the home is and when it was made so. */

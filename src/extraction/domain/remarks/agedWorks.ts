@@ -11,6 +11,7 @@ const LONG_AGO = /(?<!\p{L})(?:nach der Wende|zur Wende(?:zeit)?|zu DDR-Zeiten|i
 
 /** Works of long ago are told without praise: "1982 umfassend saniert", "vollständig modernisiert kurz nach der Wende". */
 export function asAged(remark: Remark, today: number): Remark {
+  if (remark.rule === 'umwandlung') return asConvertedLongAgo(remark, today)
   const { rule, tone, topic, year, evidence } = remark
   const isOfWorks = rule === 'sanierung-voll' || rule.endsWith('-erneuert')
   if (!isOfWorks || tone !== 'gut') return remark
@@ -21,4 +22,15 @@ export function asAged(remark: Remark, today: number): Remark {
   return rule === 'sanierung-voll'
     ? { ...remark, tone: 'neutral', meaning: `Umfassend saniert ${when}: Vieles davon ist wieder fällig, Gewerke mit Jahr verlangen` } // prettier-ignore
     : { ...remark, tone: 'neutral' }
+}
+
+/** § 577a BGB: three to ten years, counted from the first sale after it. */
+const BLOCKED = 10
+const CONVERTED_IN =
+  /(?<!\d)(?<year>(?:19|20)\d\d)(?!\d)(?:\s?\/\s?\d{2})?[^.;]{0,90}(?:aufgeteilt|umgewandelt)(?!\p{L})/iu
+
+function asConvertedLongAgo(remark: Remark, today: number): Remark {
+  const year = CONVERTED_IN.exec(wholeQuote(remark.evidence).replaceAll(/\s+/gu, ' '))?.groups?.['year']
+  if (year === undefined || remark.certainty !== 'stated' || today - Number(year) <= BLOCKED) return remark
+  return { ...remark, tone: 'neutral', meaning: `Umwandlung ${year}: Eine Sperrfrist gilt höchstens zehn Jahre, und nur für Mieter, die schon vorher dort wohnten` } // prettier-ignore
 }

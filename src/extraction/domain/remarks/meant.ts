@@ -27,6 +27,7 @@ export function meant(
   // What the neighbours have says nothing on the house; a few of their troubles may become one's own.
   if (around && (rule.tone === 'gut' || !SPREADING.includes(rule.topic))) return undefined
   const meaning = typeof rule.meaning === 'string' ? rule.meaning : rule.meaning(match.groups ?? {})
+  const denied = typeof rule.denied === 'function' ? rule.denied(match.groups ?? {}) : rule.denied
   const doubtful = (why: string): ReturnType<typeof meant> => ({
     tone: weaker(rule.tone),
     meaning: `${meaning} – ${why}`,
@@ -43,12 +44,12 @@ export function meant(
   }
   // What is over is told where that is the answer; an insolvency that was is no word on a sale of today.
   if (ended && rule.topic === 'zwangsverkauf')
-    return rule.denied === undefined || rule.subject === 'versteigerung' ? undefined : { tone: 'neutral', meaning: `${rule.denied} mehr: laut Text beendet`, certainty: 'denied', scope } // prettier-ignore
+    return denied === undefined || rule.subject === 'versteigerung' ? undefined : { tone: 'neutral', meaning: `${denied} mehr: laut Text beendet`, certainty: 'denied', scope } // prettier-ignore
   if (negated) {
-    if (rule.denied === undefined) return undefined
+    if (denied === undefined) return undefined
     return unsure
-      ? { tone: 'hinweis', meaning: `${rule.denied} – nur soweit bekannt`, certainty: 'unknown', scope }
-      : { tone: rule.deniedTone ?? DENIED_TONES[rule.tone], meaning: rule.denied, certainty: 'denied', scope }
+      ? { tone: 'hinweis', meaning: `${denied} – nur soweit bekannt`, certainty: 'unknown', scope }
+      : { tone: rule.deniedTone ?? DENIED_TONES[rule.tone], meaning: denied, certainty: 'denied', scope }
   }
   if (open && rule.evenIfOpen !== true) {
     const doubt = doubtful('nur möglich oder geplant')

@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import { isCalendarDate } from '#kernel/calendarDate.ts'
 import { SAYS_NO, SAYS_YES } from '../answeredWith.ts'
 import type { Passage } from '../passages.ts'
@@ -63,7 +64,9 @@ export function readRemarks(
   )
     .sort((a, b) => a.at - b.at || (a.remark.rule < b.remark.rule ? -1 : 1))
     .map(({ remark }) => remark)
-  const told = [...read, ...renewalsIn(passages, read, setting)].map(one => yearAsTold(asAged(one, known.today)))
+  const told = [...read, ...renewalsIn(passages, read, setting)]
+    .filter(one => !isOfTenant(one))
+    .map(one => yearAsTold(asAged(one, known.today)))
   const all = asRunning(told, whole.text)
   return all.filter(
     (one, at) =>
@@ -271,6 +274,14 @@ function mended(
 ): Pick<Remark, 'rule' | 'subject' | 'tone' | 'meaning'> {
   const [label = ''] = meaning.split(/ (?:erneuert|aus dem Jahr)/u)
   return { rule: name.replace(/(?:erneuert|jahr)$/u, 'ueberarbeitet'), subject: 'teilerneuert', tone: 'neutral', meaning: `${label} nur überarbeitet` } // prettier-ignore
+}
+
+/** "Die Mieterin hat auf eigene Kosten ein Bad eingebaut": one flat's, and its worth may be owed to her. */
+const TENANTS_OWN =
+  /(?<!\p{L})(?:mieter(?:in)?|pächter(?:in)?)(?!\p{L})[^.;]{0,60}(?<!\p{L})auf (?:eigene|seine|ihre) (?:eigenen )?kosten(?!\p{L})/iu
+
+function isOfTenant({ rule, evidence }: Remark): boolean {
+  return rule.endsWith('-erneuert') && TENANTS_OWN.test(wholeQuote(evidence))
 }
 
 /** Where one flat is sold, the merits and the tenants of the others are theirs; their troubles may be those of the house. */

@@ -21,7 +21,7 @@ export interface RemarkRule {
   /** The day it names, as 2026-11-24; it need be none. */
   day?: (caught: Caught) => string | undefined
   /** What the denial says ("Kein Schimmel"); without it a denied statement is no remark. */
-  denied?: string
+  denied?: string | ((caught: Caught) => string)
   /** What it says where the thing is only possible or planned ("Dach: Erneuerung angekündigt"). Default: the meaning, with that remark. */
   open?: string
   /** Default by the tone of what is denied, see DENIED_TONES. */

@@ -16,7 +16,8 @@ export function rightThatStays(remarks: readonly Remark[], rights: readonly Surv
   if (!right || more.length > 0) return [...remarks]
   const meaning = told(right)
   const isSaid = (one: Remark) => one.rule === RULE && one.certainty === 'stated'
-  if (remarks.some(isSaid)) return remarks.map(one => (isSaid(one) ? { ...one, meaning } : one))
+  if (remarks.some(isSaid))
+    return remarks.map(one => (isSaid(one) ? { ...one, meaning, tone: 'gefahr' as const } : one))
   const [evidence] = right.evidence
   return evidence ? [...remarks, { topic: 'wohnrecht', rule: RULE, tone: 'gefahr', year: null, evidence, meaning, certainty: 'stated', scope: PLAIN }] : [...remarks] // prettier-ignore
 }

@@ -36,7 +36,7 @@ export function withShareOfWorks(
   levies: readonly StatedLevy[] = [],
 ): Remark[] {
   // "Die Sanierung ist beschlossen. Auf diese Wohnung entfallen 4.850 €": nothing of it is to be asked for.
-  const isLevied = levies.some(one => !one.isProposed && one.own !== null && isForWorks(one))
+  const isLevied = levies.some(one => !one.isProposed && one.own !== null && isForWorks(one)) || remarks.some(({ rule }) => rule === 'anteil-wird-abgerufen') // prettier-ignore
   const open = share
     ? `Protokoll und Kosten erfragen, die Einheit trägt davon ${germanNumber(share.numerator)}/${germanNumber(share.denominator)}`
     : 'Protokoll, Kosten und Anteil erfragen'

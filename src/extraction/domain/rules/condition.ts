@@ -221,6 +221,9 @@ function modernised(text: string, match: RegExpExecArray): Reading | undefined {
     : { value, doubt: 0.8 }
 }
 
+/** "zwischen 1994 und 2009 erneuert", "teils 1988, teils 2012 erneuert": one year alone would be of all. */
+const PERIOD_BEFORE = regexp.iu`(?:(?<!\p{L})zwischen|(?<!\p{L})teils\s${YEAR},?\s(?:und\s)?teils)\s$`
+
 /** The year with the words around it, short enough for a table: "Bad 2018 vollständig saniert". */
 function modernisedWhat(text: string, match: RegExpExecArray): string {
   const end = match.index + match[0].length
@@ -231,6 +234,11 @@ function modernisedWhat(text: string, match: RegExpExecArray): string {
     .replace(/^(\d{4}) (?:durch|gegen) (?:neue[rnsm]? |eine?[nrsm]? )?/u, '$1 neu: ')
     .replace(/^(?:(?:wurden?|zuletzt|im Jahre?|\()\s|\()/iu, '')
     .trim()
+  const from = PERIOD_BEFORE.exec(text.slice(Math.max(0, match.index - 30), match.index))?.[0]
+  if (from !== undefined) {
+    const name = namedBefore(lineBefore(text, match.index - from.length))
+    return [name, from.trim(), said].filter(Boolean).join(' ').replace(/\s+/gu, ' ')
+  }
   const rest = text.slice(end)
   const came = REPLACED_BY.exec(rest)?.groups?.['thing']
   if (came !== undefined && OF_A_YEAR.test(said)) return `${said.slice(0, 4)} neu: ${came.replace(/\s+/g, ' ')}`

@@ -26,6 +26,9 @@ const OF_BARE_PARTS = new RegExp(
   `(?:^|[.;:,•¦\\n–(]|\\d\\)?)\\s*(?:und\\s)?(?:(?:alle|beide|sämtliche|die|das|der)\\s)?(?:${PIECE}(?:,\\s|\\s(?:und|sowie|&|\\+)\\s|\\s))+(?:(?:\\p{Ll}[\\p{L}-]*|ca\\.|(?:19|20)\\d\\d|\\d{1,2}/(?:19|20)\\d\\d|Jahre?)\\s){0,5}$`,
   'iu',
 )
+/** "Haus Nr. 1 wurde 2016 saniert": what the other one is like it does not say. */
+const OF_ONE_HOUSE = /(?<!\p{L})(?:Haus|Gebäude)\s(?:Nr\.\s?)?[1-9](?!\d|[\p{L}])[^.;\n]{0,60}$/u
+
 /** A bare noun with the year of its works: "Brüstungen 2018 saniert". That of the whole is called by one of its names, and a head word names nothing. */
 const DATED_NOUN =
   /(?:^|[.;:,•¦–]\s|\n)(?<noun>\p{Lu}[\p{L}-]+)\s(?:(?:wurden?|zuletzt|ca\.|im|in|Jahre?|von|bis)\s){0,3}(?:19|20)\d\d(?:[/–-](?:19|20)?\d\d)?\s(?:(?:komplett|vollständig|umfassend|teilweise|aufwendig|aufwändig|neu|fachgerecht|energetisch)\s)?$/u
@@ -47,7 +50,7 @@ function isOfAPart(text: string, { 0: words, index, groups }: RegExpExecArray): 
   if (OF_A_PART.test(before.slice(-40)) || OF_SEVERAL.test(before) || OF_PARTS_BEHIND.test(after)) return true
   // "die sanierte Wohnung" tells behind it what it speaks of.
   if (words.toLowerCase() !== groups?.['state']?.toLowerCase()) return false
-  if (isOfBarePart(before)) return true
+  if (isOfBarePart(before) || OF_ONE_HOUSE.test(before)) return true
   const clause =
     before
       .replaceAll(/(?<!\n)\n(?!\n)/gu, ' ')

@@ -158,10 +158,10 @@ export const roomProse: ProseRule[] = [
     value: match => matched(match),
   },
   {
-    // "Zimmer 4. Baujahr 1968.", but not "im Zimmer 4", nor where a court sits: "11 Uhr, Zimmer 12"
+    // "Zimmer 4. Baujahr 1968.", but not "im Zimmer 4", "1 Zimmer, 6. Obergeschoss", nor where a court sits: "11 Uhr, Zimmer 12"
     key: 'zimmer',
     pattern:
-      /(?<!\p{L}|[Ii]m\s|[Ii]n\s|[Vv]om\s)(?:Zimmer|Zimmerzahl|Zi\.)\s?:?\s(?<n>\d{1,2}(?:[.,]5)?)(?=\s?[.,;·|¦)]\s?(?!\d)|\s*$)/gmu,
+      /(?<!\p{L}|[\d½]\s?|[Ii]m\s|[Ii]n\s|[Vv]om\s)(?:Zimmer|Zimmerzahl|Zi\.)\s?:?\s(?<n>\d{1,2}(?:[.,]5)?)(?!\.\s?(?:OG|DG|Stock|Etage|\p{L}*[Gg]eschoss))(?=\s?[.,;·|¦)]\s?(?!\d)|\s*$)/gmu,
     value: match => {
       const isOfOffice = OFFICE.test(match.input.slice(Math.max(0, match.index - 40), match.index))
       const isCalled = CALLED.test(match.input.slice(match.index + match[0].length))
@@ -233,10 +233,10 @@ export const roomProse: ProseRule[] = [
     value: match => (/^ein/iu.test(match.groups?.n ?? '') ? undefined : matched(match)),
   },
   {
-    // "Es gibt sieben Zimmer, eine Küche, ein Bad", "das einzige Bad": of rooms that are counted up even one counts.
+    // "Es gibt sieben Zimmer, eine Küche, ein Bad", "das einzige Bad": of rooms that are counted up even one counts, "ein zweites Bad" is one more.
     key: 'badezimmer',
     pattern:
-      /(?<!\p{L})(?:(?:zimmer|küche|schlafzimmer[^.;,]{0,12})(?:,|\sund|\ssowie)\s(?:eine\s(?:\p{L}+e\s)?küche\s(?:und\s)?|und\s)?ein(?=\s(?:\p{L}+es\s)?(?:bad|badezimmer)(?!\p{L}))|es\sgibt\s(?:nur\s)?ein(?=\s(?:\p{L}+es\s)?(?:bad|badezimmer)(?!\p{L}))|das\seinzige\s(?=bad(?:ezimmer)?(?!\p{L})))/giu,
+      /(?<!\p{L})(?:(?:zimmer|küche|schlafzimmer[^.;,]{0,12})(?:,|\sund|\ssowie)\s(?:eine\s(?:\p{L}+e\s)?küche\s(?:und\s)?|und\s)?ein(?=\s(?!zweites|drittes|weiteres|zusätzliches|separates|anderes)(?:\p{L}+es\s)?(?:bad|badezimmer)(?!\p{L}))|es\sgibt\s(?:nur\s)?ein(?=\s(?:\p{L}+es\s)?(?:bad|badezimmer)(?!\p{L}))|das\seinzige\s(?=bad(?:ezimmer)?(?!\p{L})))/giu,
     value: ({ input, index }) => {
       const sentence = input.slice(index, index + 200).split(/[.;](?!\d)/u)[0] ?? ''
       const baths = sentence.match(/(?<!\p{L})\p{L}*b[aä]d(?:er|ezimmer|ezimmern)?(?!\p{L})/giu) ?? []

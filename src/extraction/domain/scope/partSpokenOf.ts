@@ -47,6 +47,9 @@ const RIGHT_BEHIND: Readonly<Record<PartKind, RegExp>> = of(
 )
 /** "[Die] Gartenmauer hat einen Riss": what is said begins with it. */
 const OPENING: Readonly<Record<PartKind, RegExp>> = of(name => `(?<=^)(?<name>${name})${ENDING}`, '')
+/** "Die Fassade zur Scheune", "an der Wand zum Carport": a side of the house, by what it faces. */
+const SIDE_TOWARDS =
+  /(?<!\p{L})(?:\p{L}*(?:seite|wand|fassade|giebel|mauer)|ortgang) (?:hin )?(?:zu[mr]|gegen (?:die|den|das)|neben (?:der|dem)) (?:\p{L}+(?:en|n) )?$/u
 /** Of a flat its own rules tell what is said of it. */
 const WITH_SUBJECT: readonly PartKind[] = ['nebengebaeude', 'einfriedung']
 const WHOLES = wholeWords(`${WHOLE}|wohnungen`, '')
@@ -148,6 +151,7 @@ function partOfKind(
 /** Whether what stands before the stretch speaks of the part to the end. */
 function governs(found: RegExpExecArray, before: string, kind: PartKind, isNoun: boolean): boolean {
   const between = before.slice(found.index + found[0].length)
+  if (SIDE_TOWARDS.test(before.slice(0, found.index))) return false
   if (WHOLES.test(between) || WITH_THE_WHOLE.test(before.slice(0, found.index))) return false
   if (isNoun && OWN_SUBJECT.test(between)) return false
   if (RELATIVE.test(between) && !/[,;]/u.test(between.slice(1))) return true

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysUntil, monthsBetween } from '#kernel/calendarDate.ts'
+import { type CalendarDate, daysUntil, germanDay, monthsBetween } from '#kernel/calendarDate.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
 import { ownerLivesThere } from '#extraction/domain/deal/lettingByCourt.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
@@ -62,8 +62,11 @@ export function judgeDenkmal({ offer }: Known): Verdict | null {
 }
 
 /** Not let is not empty: whoever owes it may live there. */
-export function lettingPhrase({ offer: { facts, vermietet, deal, occupant } }: Known): string | null {
+export function lettingPhrase(known: Known): string | null {
+  const { facts, vermietet, deal, occupant } = known.offer
   if (facts.vermietet === null) return null
+  const later = freeLater(known)
+  if (later !== null) return `Frei erst ab ${germanDay(later)}`
   if (occupant === 'verkaeufer') return 'Nicht vermietet, aber noch bewohnt vom Verkäufer'
   if (occupant === 'mieter') return 'Noch vermietet, gekündigt'
   const isLivedIn = vermietet === false && deal !== null && ownerLivesThere(deal)
@@ -80,9 +83,22 @@ const STILL_THERE: Readonly<Record<Occupant, string>> = {
 const EVICTION =
   'Frei ist es nicht: Zieht der Bewohner nicht aus, ist der Zuschlag Ihr Titel, und der Gerichtsvollzieher räumt auf Ihre Kosten (§ 93 ZVG). Rechnen Sie mit Monaten.'
 
-export function judgeVermietet({ offer, lens }: Known): Verdict | null {
+const UNTIL_THEN =
+  'Frei ist es erst dann: Fragen Sie, wer bis dahin dort wohnt und ob ein Mietvertrag gekündigt ist, und nehmen Sie den Tag in den Kaufvertrag.'
+
+/** "Bezugsfrei ab 01.04.2027" says that it is not free today; null: nothing says so. */
+function freeLater({ offer, day }: Pick<Known, 'offer' | 'day'>): CalendarDate | null {
+  const from = offer.days.bezugsfreiAb
+  const said = offer.facts.vermietet?.evidence[0]?.quote ?? ''
+  const isSaid =
+    offer.vermietet === false && offer.occupant === null && !offer.works.isFirstUse && /frei ab/iu.test(said)
+  return isSaid && from !== null && daysUntil(from, day) > 0 ? from : null
+}
+
+export function judgeVermietet({ offer, lens, day }: Known): Verdict | null {
   if (offer.vermietet === null) return null
   if (offer.deal && ownerLivesThere(offer.deal) && offer.vermietet === false) return yellow(EVICTION)
+  if (freeLater({ offer, day }) !== null) return yellow(UNTIL_THEN)
   if (offer.occupant) return yellow(STILL_THERE[offer.occupant])
   if (lens === 'kapitalanlage' || offer.vermietet === false) return GREEN
   if (offer.vermietet === 'teilweise') {

@@ -35,7 +35,7 @@ describe('the end of a lease that a list tells', () => {
     expect([part?.let, part?.rentMonthEuro, facts?.kaltmieteMonat?.value]).toEqual([true, 402, 1215])
   })
 
-  test.each(['Kündigung ausgeschlossen', 'ungekündigt', 'Kündigungsfrist 3 Monate', 'Staffel bis 31.12.2028', 'WBS-Bindung bis 2031', 'Mieter seit 1988', 'Mieter will ausziehen', 'Bad 2018']) // prettier-ignore
+  test.each(['Kündigung ausgeschlossen', 'ungekündigt', 'Kündigungsfrist 3 Monate', 'Staffel bis 31.12.2028', 'WBS-Bindung bis 2031', 'Mieter seit 1988', 'Mieter will ausziehen', 'Bad 2018', 'ordentliche Kündigung bis 30.06.2031 ausgeschlossen; zieht die Mieterin vorher aus, ist das Bad zu ersetzen']) // prettier-ignore
   ('none: %s', said => {
     const { part } = readNoted(said)
     expect(part?.leaseEnd).toBeUndefined()

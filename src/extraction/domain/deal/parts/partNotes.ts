@@ -13,14 +13,14 @@ import type { Row } from './partTable.ts'
 const TOLD_IN: readonly Column[] = ['remark', 'status', 'tenant', 'use', 'contract', 'leaseEnd', 'arrears']
 const GIVEN_NOTICE = String.raw`(?<!un|un-)gekündigt|kündigung(?! (?:ist |wurde )?(?:ausgeschlossen|nicht))(?!s)|${MOVING_OUT}|ausziehen|(?:zieht|ziehen)(?= [^;]{0,40}(?<!\p{L})aus(?!\p{L}))|räumt|(?:notice|terminated|moving out|moves out|leaving)`
 const NOTICE = regexp.iu`(?<!\p{L})(?:${GIVEN_NOTICE})(?!\p{L})`
-/** Who may not, has not, or could. */
+/** Who may not, has not, or could: "die ordentliche Kündigung ist bis 30.06.2031 ausgeschlossen" ends no lease. */
 const NO_NOTICE =
-  /(?<!\p{L})(?:nicht (?:\p{L}+ )?gekündigt|ungekündigt|kein\p{L}* (?:\p{L}+ )?kündigung|kündigung\p{L}* (?:ist |wurde )?(?:ausgeschlossen|zurück\p{L}*)|(?:könnte|kann|darf|möchte|will|plant|denkbar|angedroht|falls|wenn)(?!\p{L}))/iu
+  /(?<!\p{L})(?:nicht (?:\p{L}+ )?gekündigt|ungekündigt|kein\p{L}* (?:\p{L}+ )?kündigung|kündigung\p{L}* (?:ist |wurde )?(?:ausgeschlossen|zurück\p{L}*)|kündigung(?!\p{L})[^.;]{0,60} bis[^;]{0,24}\d{4} (?:ausgeschlossen|nicht möglich)|(?:könnte|kann|darf|möchte|will|plant|denkbar|angedroht|falls|wenn)(?!\p{L}))/iu
 const DAY = new RegExp(DATE, 'iu')
 /** "befristet bis 30.06.2028", "Vertragsende 28.02.2027", "bis 31.12.2027" */
 const TERM = regexp.iu`(?<!\p{L})(?:(?:befrist\p{L}*|fest|vertrag|mietvertrag|laufzeit|läuft|vermietet|verpachtet|lease|option)?[^.;,\d]{0,20}(?<!\p{L}|gültig |eigennutzung |leer )(?:bis|until|through|expires?|endet|ende|ending)|(?:miet|pacht|vertrags?)-?ende)(?!\p{L})[^.;,\d]{0,14}(?<day>${DATE})`
 const OTHER_TERM =
-  /(?<!\p{L})(?:eigennutzung|eigentümer\p{L}*|leer\p{L}*|staffel\p{L}*|index\p{L}*|bindung\p{L}*|bonus|kappung\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:eigennutzung|eigentümer\p{L}*|leer\p{L}*|staffel\p{L}*|index\p{L}*|bindung\p{L}*|bonus|kappung\p{L}*|kündigung(?!\p{L})[^.;]{0,60} bis[^;]{0,24}\d{4} (?:ausgeschlossen|nicht möglich))(?!\p{L})/iu
 
 /** What a row tells of a unit beside its figures, each with its words; nothing of the lease where nobody rents it. */
 export function notesOf(row: Row, isLet: boolean | null): Pick<Part, 'leaseEnd' | 'arrears' | 'remark'> {

@@ -171,7 +171,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     pattern: /zwangsverwalt(?:er|erin|ung|ungsverfahren)(?!\p{L}|svermerk)/u,
     meaning: 'Zwangsverwaltung: Der Verwalter zieht die Mieten ein',
     denied: 'Keine Zwangsverwaltung',
-    unless: /zwangsversteigerungs- und zwangsverwaltung|zwangsversteigerung und zwangsverwaltung/u,
+    unless: /zwangsversteigerungs- und zwangsverwaltung|zwangsversteigerung(?:en|ssachen)? und zwangsverwaltung/u,
   }),
   // §§ 74a (4), 85a (2) ZVG: one refusal for either limit ends both.
   rule('wertgrenzen-entfallen', 'zwangsverkauf', 'gefahr', {

@@ -89,7 +89,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     sections: OWN_SECTIONS,
   }),
   rule('sonderumlage-beschlossen', 'sonderumlage', 'gefahr', {
-    pattern: regexp.u`${LEVY}(?!\p{L})[^.]{0,100}eingetragenen? eigentümer zu (?:zahlen|tragen)|${LEVY}(?!\p{L})[^.]{0,60}(?:beschlossen|vereinbart|fällig|vom käufer|käufer (?:zu tragen|übernimmt)|zu zahlen|zu tragen|erhoben)|(?:beschlossene|fällige)[nrsm]? ${LEVY}|(?:beschloss|beschlossen|beschlossen wurde)[^.]{0,60} ${LEVY}`,
+    pattern: regexp.u`${LEVY}(?!\p{L})[^.]{0,100}eingetragenen? eigentümer zu (?:zahlen|tragen)|${LEVY}(?!\p{L})[^.]{0,60}(?:beschlossen|vereinbart|fällig|vom käufer|käufer (?:zu tragen|übernimmt)|zu zahlen|zu tragen|erhoben)|(?:beschlossene|fällige)[nrsm]? ${LEVY}|(?:beschloss|beschlossen|beschlossen wurde)[^.]{0,60} ${LEVY}|${LEVY}(?!\p{L})[^.]{0,180}(?<!\p{L})(?:vom|durch den) (?:käufer|erwerber) zu (?:leisten|zahlen|tragen|übernehmen)|(?<!\p{L})(?<!(?:ob|falls|wenn|sofern) [^.]{0,60})gibt es (?:deshalb |jetzt |nun |dafür |hierfür )*(?:eine )?${LEVY} (?:von|über|in höhe)(?!\p{L})`,
     meaning: 'Sonderumlage beschlossen oder vom Käufer zu tragen',
     // "werden als Sonderumlage erhoben, fällig am 15.03.2027": who tells the day tells no possibility.
     certain: RAISED_FOR_SURE,
@@ -112,7 +112,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     // Those say it themselves; here it would be said twice.
     unless:
       // A word alone in its line is a heading, or a piece of a cell that ran over: it says nothing.
-      /(?:^|¦)\s*\p{L}*umlagen?(?: (?:ges·?|gesamt|insgesamt|anteil|betrag|summe|in €|\(?€\)?|je \p{L}+))*\s*$|(?:beschlossen|beschloss|fällig|vom käufer|zu tragen|zu zahlen|erhoben)(?<!kein.*)(?!,? (?:aber |jedoch )?noch nicht)|weder|bestehen (?:\p{L}+ ){0,4}nicht(?! nur)/u,
+      /(?:^|¦)\s*\p{L}*umlagen?(?: (?:ges·?|gesamt|insgesamt|anteil|betrag|summe|in €|\(?€\)?|je \p{L}+))*\s*$|(?:beschlossen|beschloss|fällig|vom käufer|zu tragen|zu zahlen|erhoben)(?<!kein.*)(?!,? (?:aber |jedoch )?noch nicht)|weder|bestehen (?:\p{L}+ ){0,4}nicht(?! nur)|gibt es (?:deshalb |jetzt |nun |dafür |hierfür )*(?:eine )?sonderumlage (?:von|über|in höhe)(?!\p{L})/u,
     sections: OWN_SECTIONS,
   }),
   // What is shown on request is not missing.
@@ -152,11 +152,12 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
   }),
   rule('weg-streit', 'wegStreit', 'warnung', {
     pattern:
-      /hausgeld-?rückst(?:and|ände[n]?)|wohngeld-?rückst(?:and|ände[n]?)|rechtsstreit(?:igkeiten|s)?|beweisverfahren|rückstände (?:der|in der|bei der) (?:gemeinschaft|weg|eigentümer\p{L}*)|(?:läuft|anhängig|laufende) (?:\p{L}+ )?(?:klage|verfahren|prozess)|klage (?:gegen|der)|streit (?:in der|mit) (?:gemeinschaft|weg|nachbar\p{L}*)|eigentümer(?!\p{L})[^.;¦]{0,90}(?<!\p{L})(?:nicht|noch nicht) (?:über(?:wiesen)|(?:ein|be)?gezahlt|bezahlt|geleistet|beglichen)/u,
+      /(?<arrears>(?:hausgeld|wohngeld)-?rückst(?:and|ände[n]?))|rechtsstreit(?:igkeiten|s)?|beweisverfahren|(?<arrears2>rückstände (?:der|in der|bei der) (?:gemeinschaft|weg|eigentümer\p{L}*))|(?:läuft|anhängig|laufende) (?:\p{L}+ )?(?:klage|verfahren|prozess)|klage (?:gegen|der)|streit (?:in der|mit) (?:gemeinschaft|weg|nachbar\p{L}*)|eigentümer(?!\p{L})[^.;¦]{0,90}(?<!\p{L})(?:nicht|noch nicht) (?:über(?:wiesen)|(?:ein|be)?gezahlt|bezahlt|geleistet|beglichen)/u,
     meaning: 'Rückstände oder Rechtsstreit',
     // That it shall go over to the buyer is said by its own rule, and is no mere possibility.
     unless: /(?:käufer|erwerber)(?:in|s)?(?!\p{L})[^.¦;]{0,90}(?:übern[ie]hm|fortführ|fortsetz|weiterführ|eintreten)/u,
-    denied: 'Keine Rückstände, kein Rechtsstreit',
+    // Who denies the one has not spoken of the other.
+    denied: ({ arrears, arrears2 }) => ((arrears ?? arrears2) === undefined ? 'Kein Rechtsstreit' : 'Keine Rückstände'),
   }),
   rule('weg-im-haus', 'eigentumsform', 'warnung', {
     pattern:

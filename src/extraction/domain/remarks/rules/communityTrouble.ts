@@ -65,7 +65,7 @@ export const COMMUNITY_TROUBLE_RULES: readonly RemarkRule[] = [
     meaning:
       'Die Gemeinschaft hat keinen sicher bestellten Verwalter: Abrechnung, Zahlungen und Auskünfte können liegen bleiben',
     unless:
-      /keine (?:\p{L}+ )?verwaltungsgebühr|ohne verwalterzustimmung|insolvenz|nachlass|zwangs|mietverwaltung|sondereigentumsverwaltung/u,
+      /keine (?:\p{L}+ )?verwaltungsgebühr|ohne verwalterzustimmung|insolvenz|nachlass|zwangs|mietverwaltung|sondereigentumsverwaltung|ohne (?:eigene[nr]? |fremde[nr]? )?(?:haus|weg-?)?(?:verwalter|verwaltung) (?:\p{L}+ ){0,2}(?:führen|auskommen|bewirtschaften|selbst verwalten) (?:lassen|lässt|können|kann)(?!\p{L})/u,
     fixed: 'stated',
   }),
   rule('abrechnung-fehlt', 'verwalter', 'warnung', {

@@ -15,6 +15,15 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     unless: regexp.u`(?<!\p{L})aus (?:der |dem |unserer )?${RESERVE}(?![^.]*(?:reicht|(?<!\p{L})rest|umlage))|(?:gesprochen|nachgedacht|beraten)(?!\p{L})[^.]{0,40} (?:nichts|nicht|noch)(?!\p{L})`,
     evenIfOpen: true,
   }),
+  // § 16 Abs. 2 WEG: it is called from whoever is owner then.
+  rule('anteil-wird-abgerufen', 'sonderumlage', 'gefahr', {
+    onlyNear: /(?<!\p{L})(?<!nicht |nichts )(?:beschlossen|beschloss)(?!\p{L})/u,
+    pattern: regexp.u`anteil(?: (?!noch|nicht)\p{L}+){0,4} (?:von|beträgt|macht) (?:rund |ca· )?(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:abgerufen|fällig|angefordert|eingezogen|zu (?:leisten|zahlen|tragen))(?!\p{L})`,
+    meaning: ({ sum = '' }) =>
+      `Arbeiten der Gemeinschaft beschlossen, Anteil dieser Einheit ${writtenEuros(sum)}: Es zahlt, wer bei Fälligkeit Eigentümer ist`,
+    fixed: 'stated',
+    unless: regexp.u`(?<!\p{L})(?:schon|bereits|vollständig) (?:bezahlt|gezahlt|beglichen)|(?:trägt|zahlt|übernimmt) (?:noch )?der verkäufer|aus (?:der |dem )?${RESERVE}`,
+  }),
   // Nobody is asked for money: less is in the reserve.
   rule('arbeiten-aus-ruecklage', 'sonderumlage', 'neutral', {
     pattern: regexp.u`(?<sum>\d[\d·]*(?:,\d\d)?) ?(?<scale>t ?)?(?:€|euro|eur)(?!\p{L})[^.]{0,50}(?<!\p{L})aus (?:der |dem |unserer )?${RESERVE}(?!\p{L})`,

@@ -8,11 +8,13 @@ const POOL_ON_OFFER =
 export const GUARANTEE_RULES: readonly RemarkRule[] = [
   rule('umwandlung', 'umwandlung', 'warnung', {
     pattern:
-      /(?:in (?:eigentums)?wohnungen |in wohneigentum |in eigentumswohnungen )(?:um(?:ge)?wandel\p{L}*|aufgeteilt\p{L}*)|umwandlung in (?:eigentum|wohnungseigentum|eigentumswohnungen)|(?:kündigungs)?sperrfrist|§ ?577a|(?<contract>eigenbedarf(?:s?kündigung)?)[^.]{0,40}(?:(?<!nicht )ausgeschlossen|nicht möglich|nicht zulässig|frühestens)|kündigungsschutz|wohnungsumwandlung/u,
-    meaning: ({ contract }) =>
+      /(?:in (?:eigentums)?wohnungen |in wohneigentum |in eigentumswohnungen )(?:um(?:ge)?wandel\p{L}*|aufgeteilt\p{L}*)|umwandlung in (?:eigentum|wohnungseigentum|eigentumswohnungen)|(?:kündigungs)?sperrfrist|§ ?577a|(?<contract>eigenbedarf(?:s?kündigung)?)[^.]{0,40}(?:(?<!nicht )ausgeschlossen(?<forLife>,? (?:solange (?=[^.]{0,40} lebt)|auf lebenszeit|zu lebzeiten))?|nicht möglich|nicht zulässig|frühestens)|kündigungsschutz|wohnungsumwandlung/u,
+    meaning: ({ contract, forLife }) =>
       contract === undefined
         ? 'Umwandlung oder Sperrfrist für Eigenbedarf'
-        : 'Kündigung wegen Eigenbedarfs ausgeschlossen oder erst später möglich: Vertrag und Grund ansehen',
+        : forLife !== undefined
+          ? 'Kündigung wegen Eigenbedarfs auf Lebenszeit ausgeschlossen: Vertrag und Grund ansehen'
+          : 'Kündigung wegen Eigenbedarfs ausgeschlossen oder erst später möglich: Vertrag und Grund ansehen',
     denied: 'Keine Sperrfrist',
     unless:
       /sperrfrist(?!\p{L})[^.,]{0,40} (?:nicht (?:zum tragen|mehr|zu beachten|zur anwendung)|nicht(?=$|[.,;])|abgelaufen|entfällt|verstrichen)|sperrfrist (?:gilt|besteht|greift) nicht|umwandlung(?!\p{L})[^.]{0,90}(?<!\p{L})(?:denkbar|vorstellbar|nicht (?:beantragt|geplant|vorgesehen|beabsichtigt))(?!\p{L})/u,

@@ -26,13 +26,13 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     meaning: 'Inventar geht mit über',
     // "Die Küche kann bleiben": for what price is left open.
     unless:
-      /(?<!\p{L})(?:kann|können|könnte[n]?|dürfte[n]?|darf|dürfen) (?:(?!ohne |kostenlos |kostenfrei |unentgeltlich |gratis )[\p{L}-]+ ){0,4}(?:bleiben|verbleiben|übernommen)(?!\p{L})|(?<!(?:ohne|keinen?) (?:\p{L}+ )?)(?<!\p{L})(?:ablöse|abstand)|gegen aufpreis|zzgl|kein bestandteil|nicht bestandteil|nicht (?:mit ?)?(?:mit)?verkauft|(?<!\p{L})(?:nehmen|nimmt|nehme)(?!\p{L})[^.,;]{0,40} mit(?!\p{L})/u,
+      /(?<!\p{L})(?:kann|können|könnte[n]?|dürfte[n]?|darf|dürfen) (?:(?!ohne |kostenlos |kostenfrei |unentgeltlich |gratis )[\p{L}-]+ ){0,4}(?:\p{L}*bleiben|verbleiben|übernommen)(?!\p{L})|(?<!(?:ohne|keinen?) (?:\p{L}+ )?)(?<!\p{L})(?:ablöse|abstand)|gegen aufpreis|zzgl|kein bestandteil|nicht bestandteil|nicht (?:mit ?)?(?:mit)?verkauft|(?<!\p{L})(?:nehmen|nimmt|nehme)(?!\p{L})[^.,;]{0,40} mit(?!\p{L})/u,
     denied: 'Inventar nicht im Preis',
     deniedTone: 'hinweis',
     evenIfOpen: true,
   }),
   rule('inventar-moeglich', 'inventar', 'neutral', {
-    pattern: regexp.u`${INVENTORY}(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:kann|können|könnte[n]?|darf|dürfen) (?:(?!ohne |kostenlos |kostenfrei |unentgeltlich |gratis |nicht )[\p{L}-]+ ){0,4}(?:bleiben|verbleiben|übernommen)(?!\p{L})`,
+    pattern: regexp.u`${INVENTORY}(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:kann|können|könnte[n]?|darf|dürfen) (?:(?!ohne |kostenlos |kostenfrei |unentgeltlich |gratis |nicht )[\p{L}-]+ ){0,4}(?:(?:drin|stehen)?bleiben|verbleiben|übernommen)(?!\p{L})`,
     meaning: 'Inventar kann bleiben: ob es im Preis ist, erfragen',
     fixed: 'stated',
     unless: /(?<!\p{L})(?:ablöse|abstand|aufpreis|kaufpreis|mieter\p{L}*)(?!\p{L})/u,

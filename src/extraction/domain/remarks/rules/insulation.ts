@@ -20,7 +20,10 @@ export const INSULATION_RULES: readonly RemarkRule[] = [
     // A roof is renewed by its tiles: the ceiling below tells nothing of them.
     meaning: ({ roof, roof2, roof3 }) =>
       (roof ?? roof2 ?? roof3) === undefined ? 'Oberste Decke gedämmt' : 'Dach gedämmt',
-    denied: 'Oberste Geschossdecke nicht gedämmt',
+    denied: ({ roof, roof2, roof3 }) =>
+      (roof ?? roof2 ?? roof3) === undefined
+        ? 'Oberste Geschossdecke nicht gedämmt'
+        : 'Dach nicht gedämmt: Auch nach der obersten Geschossdecke fragen',
     deniedTone: 'warnung',
     unless: NOT_DONE,
   }),

@@ -7,6 +7,10 @@ const COUNTED = '(?:\\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|el
 const MEASURED_AGAIN =
   /(?<!\p{L})(?:nachgemessen|nachmessung)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:kam(?:en)?|komm(?:e|en|t)|auf|nur|ergab|ergibt)(?!\p{L})[^.]{0,60}\d ?(?:m²|qm|quadratmeter)/u
 
+/** "ein Aufmaß gibt es nur für zwei der Wohnungen": the others were never measured. */
+const MEASURED_IN_PART =
+  /(?:wohnflächenberechnung(?:en)?|flächenberechnung(?:en)?|aufmaße?)(?!\p{L})[^.,;]{0,40}(?<!\p{L})(?:nur|lediglich|bisher|erst) (?:für|von|über|zu|aus) (?!\d{4})[^.,;]{2,50}|nur (?:für|von) (?:\p{L}+ ){1,4}(?:liegt|liegen|gibt es) (?:eine? )?(?:wohnflächenberechnung|flächenberechnung|aufmaß)/u
+
 /** How the object is measured, built and owned. */
 export const OBJECT_RULES: readonly RemarkRule[] = [
   rule('flaeche-woflv', 'flaechenmethode', 'gut', {
@@ -68,9 +72,16 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:wohnflächenberechnung|flächenberechnung|aufmaß)[^.]{0,40}(?:liegt|liegen|vorhanden|beigefügt|anlage|von \d{4})/u,
     meaning: 'Wohnflächenberechnung liegt vor',
+    unless: MEASURED_IN_PART,
     denied: 'Keine Wohnflächenberechnung vorhanden',
     deniedTone: 'warnung',
     evenIfOpen: true,
+    sections: OWN_SECTIONS,
+  }),
+  rule('flaeche-berechnung-teils', 'flaechenmethode', 'hinweis', {
+    pattern: MEASURED_IN_PART,
+    meaning: 'Wohnfläche nur zum Teil berechnet: Für den Rest ein Aufmaß verlangen',
+    fixed: 'stated',
     sections: OWN_SECTIONS,
   }),
   rule('flaeche-vermischt', 'flaechenmethode', 'warnung', {
@@ -201,10 +212,10 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
   rule('flaeche-ausschnitt', 'flaechenmethode', 'hinweis', {
     // § 4 Nr. 4 WoFlV: a quarter as a rule, half at most.
     pattern:
-      /(?:\p{L}*balkon|\p{L}*terrasse|loggia|freisitz|dachgarten|wintergarten)\p{L}{0,3}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:(?:zu|mit|zur|je zur|anteilig zu|hälftig zu)(?: je)? (?:50|½|(?:der )?hälfte|1\/2|75|100|3\/4|dreiviertel|drei viertel)|hälftig|voll|vollständig|in voller größe|ganz|komplett)(?!\p{L})[^.]{0,40}(?:angerechnet|eingerechnet|hinzugerechnet|mitgerechnet|gerechnet|angesetzt|berechnet|wohnfläche|berücksichtigt|enthalten)|(?:angerechnet|eingerechnet|berücksichtigt|enthalten)(?!\p{L})[^.]{0,30}(?:balkon|terrasse|loggia)\p{L}*[^.]{0,20}(?:zu 50|zu ½|zur hälfte|hälftig|zu 1\/2)|wohnfl\p{L}* ?\([^()]{0,20}(?:balkon|terrasse|loggia)\p{L}{0,3} (?:zu 50|zu ½|zur hälfte|hälftig|zu 1\/2)/u,
+      /(?:\p{L}*balkon|\p{L}*terrasse|loggia|freisitz|dachgarten|wintergarten)\p{L}{0,3}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:(?:zu|mit|zur|je zur|anteilig zu|hälftig zu)(?: je)? (?:50|½|(?:der )?hälfte|1\/2|75|100|3\/4|dreiviertel|drei viertel)|hälftig|voll|vollständig|in voller größe|ganz|komplett)(?!\p{L})[^.]{0,40}(?:angerechnet|eingerechnet|hinzugerechnet|mitgerechnet|gerechnet|angesetzt|berechnet|wohnfläche|berücksichtigt|enthalten)|(?:angerechnet|eingerechnet|berücksichtigt|enthalten)(?!\p{L})[^.]{0,30}(?:balkon|terrasse|loggia)\p{L}*[^.]{0,20}(?:zu 50|zu ½|zur hälfte|hälftig|zu 1\/2)|(?:woflv|wohnflächenverordnung|wohnfläche)(?!\p{L})[^.;]{0,60}, (?:die )?(?:balkon|terrasse|loggi)\p{L}{0,3} (?:zu 50|zu ½|zur hälfte|hälftig|zu 1\/2)|wohnfl\p{L}* ?\([^()]{0,20}(?:balkon|terrasse|loggia)\p{L}{0,3} (?:zu 50|zu ½|zur hälfte|hälftig|zu 1\/2)/u,
     meaning: 'Balkon oder Terrasse mehr als zu einem Viertel angerechnet',
     fixed: 'stated',
-    only: /wohnfl|angerechnet|anrechn|eingerechnet|hinzugerechnet|fläche|berücksichtigt/u,
+    only: /woflv|wohnfl|angerechnet|anrechn|eingerechnet|hinzugerechnet|fläche|berücksichtigt/u,
     sections: SELLER_SECTIONS,
   }),
   rule('rauchmelder', 'rauchmelder', 'gut', {

@@ -14,6 +14,9 @@ const WAY_OFF = String.raw`(?:\d ?(?:km|kilometer|minuten|min·?|gehminuten|auto
 const WATER = String.raw`(?:see|meer|wasser|strand|ufer|hafen|promenade)(?!\p{L})`
 const FAR_OFF = regexp.u`${WATER}[^.,]{0,40}${WAY_OFF}|${WAY_OFF}[^.,]{0,30}${WATER}`
 
+/** The cable is not in the house: an empty pipe, or a connection that the price leaves out. */
+const ONLY_TO_THE_FENCE = String.raw`(?<!\p{L})(?:leerrohre?|leerrohren) (?:und \p{L}+ )?für (?:das |die |den )?glasfaser|glasfaser-?leerrohre?|(?:nicht (?:enthalten|inbegriffen|im (?:kauf)?preis)|zuzüglich|zzgl·?)(?!\p{L})[^.;]{0,60}anschl(?:uss|üsse)[^.;]{0,60}glasfaser|anschl(?:uss|üsse)[^.;]{0,60}glasfaser(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:zu lasten|zulasten|auf kosten) (?:des|der|von) (?:käufer|erwerber|bauherr)|glasfaser\p{L}*(?!\p{L})[^.;]{0,60}(?:nicht enthalten|nicht inbegriffen|(?:zu lasten|zulasten|auf kosten) (?:des|der) (?:käufer|erwerber|bauherr))`
+
 /** Where the object lies and what can be reached from there. */
 export const PLACE_RULES: readonly RemarkRule[] = [
   rule('lage-ruhig', 'mikrolage', 'gut', {
@@ -144,10 +147,16 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     meaning: 'Glasfaser genannt',
     denied: 'Kein Glasfaseranschluss',
     deniedTone: 'hinweis',
-    unless: /glasfasertapete|dämmung/u,
+    unless: regexp.u`glasfasertapete|dämmung|${ONLY_TO_THE_FENCE}`,
     // Below a heading of what may be built, the cable is there all the same.
     certain:
       /glasfaser\p{L}*(?: und \p{L}+)? (?:liegt|liegen|(?:ist|sind|wurde) (?:bereits |schon )?(?:vorhanden|verlegt|angeschlossen|im haus))(?!\p{L}| (?:künftig|bald|demnächst|ab)(?!\p{L})| werden)/u,
+  }),
+  rule('internet-glasfaser-zaun', 'internet', 'hinweis', {
+    pattern: /glasfaser(?:anschluss|anschlüsse|kabel|netz|leitung)?/u,
+    only: regexp.u`${ONLY_TO_THE_FENCE}`,
+    meaning: 'Glasfaser nicht im Haus: Den Anschluss beantragen und bezahlen Sie',
+    fixed: 'stated',
   }),
   rule('internet-schnell', 'internet', 'gut', {
     pattern: /(?<!\d)(?:[5-9]\d|\d{3,4}|1[·.]000) ?m(?:bit|b)\/?(?:s|sec|it)?|gigabit\p{L}*|gbit\/?s?/u,

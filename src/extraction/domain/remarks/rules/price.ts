@@ -209,6 +209,9 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:(?<!(?:^|\.)(?:(?!€|eur)[^.])*(?:m²|qm|überbau\p{L}*|grundfläche\p{L}*|baufenster\p{L}*|grz)[^.]{0,25})|(?=[^.]{0,60}(?:€|euro|eur)))(?:zzgl·?|zuzüglich)[^.]{0,25} (?:(?:tiefgaragen|außen|kfz-|pkw-|duplex)?-?stellpl[aä]tz\p{L}*|garage\p{L}*|duplex\p{L}*|carport)|(?:(?:tiefgaragen|außen|kfz-|pkw-|duplex)?-?stellplatz|garage|carport)[^.]{0,25}(?:separat|zusätzlich|extra)[^.]{0,20}(?:erwerb\p{L}*|erworben|zu kaufen|€)/u,
     meaning: 'Stellplatz kostet extra',
+    // What is paid each month adds nothing to the price.
+    unless:
+      /^(?![^.]*(?<!\p{L})\p{L}*(?:kauf)?preis(?!\p{L}))[^.]*(?<!\p{L})(?:\p{L}*(?:hausgeld|wohngeld|miete)|monatlich\p{L}*|(?:im|je|pro) monat)(?!\p{L})/u,
     evenIfOpen: true,
   }),
   rule('bodenrichtwert', 'bodenrichtwert', 'neutral', {

@@ -47,7 +47,14 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     meaning: 'Wasserflecken oder durchfeuchtete Bauteile',
     denied: 'Keine Wasserflecken',
     unless:
-      /arbeitsplatte|parkett|laminat|tisch|fleckenabweisend|schutz vor|(?:im|am|des) (?:garten|hang)s?(?!\p{L})|wiese|boden ?feuchte|trocken seit(?!\p{L})|(?<!\p{L})seit(?: [\p{L}\d]+){1,4} trocken(?!\p{L})/u,
+      /arbeitsplatte|parkett|laminat|tisch|fleckenabweisend|schutz vor|(?:im|am|des) (?:garten|hang)s?(?!\p{L})|wiese|boden ?feuchte|(?:flachdach|dach) (?:der|des|von|über der|auf der) (?:\p{L}+ )?(?:garagen?|carports?|schuppens?|scheune)(?!\p{L})|(?:garagen|carport|schuppen|scheunen)-?(?:flach)?dach|trocken seit(?!\p{L})|(?<!\p{L})seit(?: [\p{L}\d]+){1,4} trocken(?!\p{L})/u,
+  }),
+  // Its roof is the buyer's to mend; the home stays dry.
+  rule('garage-undicht', 'instandhaltungsstau', 'hinweis', {
+    pattern:
+      /(?:(?:flachdach|dach) (?:der|des|von|über der|auf der) (?:\p{L}+ )?(?:garagen?|carports?|schuppens?|scheune)|(?:garagen|carport|schuppen|scheunen)-?(?:flach)?dach)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:wasser (?:herein|hinein|rein|durch)|(?:regnet|regnete) [^.;]{0,30}(?:herein|hinein|rein|durch)|undicht)(?!\p{L})/u,
+    meaning: 'Dach laut Text undicht',
+    fixed: 'stated',
   }),
   rule('feuchte-fleck-trocken', 'feuchte', 'hinweis', {
     pattern:

@@ -20,7 +20,7 @@ export interface Trade {
 /** "Elektrik im Erdgeschoss 1998, oben sind noch die alten Leitungen": what its sentence calls wires. */
 const OF_CURRENT =
   '(?:elektrik|elektriker\\p{L}*|elektro\\p{L}*|strom)(?!\\p{L})(?:(?!wasser|sanitär|rohr|heizung)[^.¦;]){0,80} (?:alten|originalen|bauzeitlichen|meisten|übrigen|restlichen) |(?:unterverteilung|sicherungskasten|fi-?schutz\\p{L}*|fi-?schalter|zählerschrank)(?!\\p{L})(?:(?!wasser|sanitär|rohr|heizung)[^.¦;]){0,60}[ (]|(?:elektrik|elektro|strom)¦(?:(?!wasser|sanitär|rohr|heizung)[^¦;]){0,80}[ (]'
-const OF_CURRENT_NOT = `(?<!${OF_CURRENT})`
+const OF_CURRENT_NOT = `(?<!${OF_CURRENT}|elektrischen? )`
 
 /** "Damals kamen alle Leitungen neu": wires are among them, unless it says of what. */
 const ALL_LINES = String.raw`(?<!(?:wasser|sanitär|heizung|abwasser|rohre)\p{L}*: ?)(?<=(?:alle|sämtliche)[nr]? )leitungen(?! ?(?:\(|für|zum|zur|zu den|von|vom|der (?:wasser|heizung)))`
@@ -64,7 +64,7 @@ export const TRADES: readonly Trade[] = [
     stems: 'elektrik|elektro',
     // A new meter cabinet leaves the wires as old as they are.
     compounds: 'elektro-steigleitungen|stromkabel|elektro-?unterverteilung(?:en)?',
-    nouns: `elektrik|hauselektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrische (?:leitungen|anlage|installation)|elektroverteilung(?:en)?|stromleitungen|(?:leitungen|kabel) für (?:wasser und )?strom|strom- und [\\p{L}-]*leitungen|elektro|(?<=${OF_CURRENT})leitungen|${ALL_LINES}`,
+    nouns: `elektrik|hauselektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrischen? (?:leitungen|anlagen?|installation(?:en)?)|elektroverteilung(?:en)?|stromleitungen|(?:leitungen|kabel) für (?:wasser und )?strom|strom- und [\\p{L}-]*leitungen|elektro|(?<=${OF_CURRENT})leitungen|${ALL_LINES}`,
   },
   {
     topic: 'wasserleitungen',
