@@ -53,7 +53,7 @@ export const HEARD_RIGHT: readonly Wording[] = [
   ['Die Wohnung ist möbliert vermietet, mit Küche.', 'moebliert', 'warnung'],
   ['Die Fußböden müssen neu.', 'boeden-alt', 'warnung'],
   // denied, offered or only in part
-  ['Ein Betrieb hat die Kellerabdichtung angeboten, sie wurde nie ausgeführt.', 'feuchte-abdichtung-nie', 'warnung'],
+  ['Ein Betrieb hat die Kellerabdichtung angeboten, sie wurde nie ausgeführt.', 'feuchte-abdichtung-nie', 'hinweis'],
   ['Das Aufmaß liegt bisher nur für zwei Wohnungen vor.', 'flaeche-berechnung-teils', 'hinweis'],
   ['Ein Aufmaß von 2019 liegt vor.', 'flaeche-berechnung', 'gut'],
   ['Berechnet nach WoFlV, Terrasse zur Hälfte.', 'flaeche-ausschnitt', 'hinweis'],

@@ -81,7 +81,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
       /(?:horizontalsperre|abdichtung|feuchtigkeitssperre)(?: \p{L}+)? (?:fehlt|nicht)|im gespräch|in (?:der )?diskussion|nicht (?:vorgesehen|geplant|entschieden)|(?<!\p{L})(?:(?:nicht|nie) (?:gemacht|ausgeführt|durchgeführt|umgesetzt|beauftragt|dazu gekommen)|verzichtet|angebote?(?!\p{L})|kostenvoranschlag)(?!\p{L})|(?<!\p{L})ob (?:die|der|das|eine?) (?:gemeinschaft|weg|verwaltung|versicherung)|tagesordnung/u,
   }),
   // What was offered and never done tells the buyer what it will cost him.
-  rule('feuchte-abdichtung-nie', 'feuchte', 'warnung', {
+  rule('feuchte-abdichtung-nie', 'feuchte', 'hinweis', {
     pattern:
       /(?:(?:keller|bauwerks|außen)?abdichtung|trockenlegung|horizontalsperre|drainage)(?!\p{L})[^.]{0,90}(?<!\p{L})(?:nicht|nie) (?:gemacht|ausgeführt|durchgeführt|umgesetzt|beauftragt)(?!\p{L})/u,
     meaning: 'Eine Abdichtung wurde laut Text nie ausgeführt: Feuchte messen und ihre Kosten anbieten lassen',
