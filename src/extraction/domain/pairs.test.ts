@@ -45,3 +45,10 @@ test('the amount between the two lines of its label is its value, one a line fur
   expect(besideTwoLines(126.5)).toBe('148.900 €')
   expect(besideTwoLines(145)).toBeUndefined()
 })
+
+test('a numbered room beside its size is a name and no count', () => {
+  const prefixesOf = (row: string) =>
+    labelsOf(page([row]), () => 'object').flatMap(({ name, options }) => (options.some(({ how }) => how === 'prefix') ? [name] : [])) // prettier-ignore
+  expect(prefixesOf('Zimmer 3 | 12,4 m²')).not.toContain('zimmer')
+  expect(prefixesOf('Zimmer 3 | Baujahr 1962')).toContain('zimmer')
+})

@@ -101,7 +101,8 @@ export function labelsOf(
     if (!isRest) labels.push(...composed(labels.at(-1)))
     if (inside) labels.push(...furtherPairs(inside.value, page.number, section))
     // A line of entries between marks is no running text.
-    if (!inside && !isRest && (!cell.runsOn || entriesOf(cell.segment.words).length > 1) && !isOnPlan(cell))
+    const isRoom = next !== undefined && NUMBERED_ROOM.test(text) && ROOM_SIZE.test(next.segment.text)
+    if (!inside && !isRest && !isRoom && (!cell.runsOn || entriesOf(cell.segment.words).length > 1) && !isOnPlan(cell))
       labels.push(...prefixes(cell.segment, page.number, section))
     for (const { name, value, word } of exportFields(cell.segment))
       labels.push({
@@ -269,6 +270,10 @@ function labelOf({ mark, entry }: { mark: Word; entry: Word[] }, page: number, s
   const options: Option[] = [{ how: 'same cell', text: mark.text, words: entry }]
   return { name: labelName(textOf(entry)), page, section, words: [mark], options }
 }
+
+/** "Zimmer 2 | 14,3 m²": in a list of rooms the figure is a part of the name, no count. */
+const NUMBERED_ROOM = /^(?:\p{L}+-?)?(?:zimmer|bad|raum)\s\d{1,2}$/iu
+const ROOM_SIZE = /^(?:ca\.\s?)?[1-5]?\d(?:[.,]\d{1,2})?\s?(?:m²|m2|qm)$/iu
 
 /** "Wohnfläche ca. 78 m²" in one cell without a colon: the first one to three words may be the label. */
 function prefixes(segment: Segment, page: number, section: Section): Label[] {
