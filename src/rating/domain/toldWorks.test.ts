@@ -11,7 +11,7 @@ const money = (occasion: 'told' | 'age', subjects: readonly string[] = []) =>
     renovation: {
       backlog: { ok: true, value: { by: { told: { mid: { amount: euro(30_000) } } }, trades: [{ trade: 'heizung', occasion }] } },
     },
-    pricedWorks: subjects.map(subject => ({ subject })),
+    pricedWorks: subjects.map(subject => ({ subject, amount: 1_000, isNet: false })),
   }) as unknown as Given[0] // prettier-ignore
 const worth = (limitedBy: WorthLimit, are: WorksFigure) => ({ limitedBy, afterWorks: { are } }) as unknown as Given[1]
 

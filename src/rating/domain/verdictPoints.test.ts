@@ -51,6 +51,12 @@ test('the sum of few works says which they are, that the quote beside it is not 
   expect(said(['Dach', 'Heizung', 'Bad', 'Fenster'])).toContain('Gerechnet sind 35.250\u00a0€ Arbeiten.')
 })
 
+test('a roof that leaks is told with what the exposé says its works cost', () => {
+  const [point] = pointsOf({ ...SOUND, heavy: [ROOF], roofOffer: euro(31_400) })
+  expect(point).toMatchObject({ id: 'dach', change: euro(31_400) })
+  expect(point?.sentence).toContain('31.400\u00a0€')
+})
+
 test('works that are in the value of the expert already are not reckoned beside it', () => {
   const answer = 'Instandhaltungsstau – im Wert des Gutachtens schon abgezogen'
   const [point] = pointsOf({ ...SOUND, heavy: [{ ...BACKLOG, answer }], works: euro(35_250) })

@@ -55,8 +55,12 @@ function amountOf({ sentence }: VerdictPoint): string {
 }
 
 /** With what its works cost, where they are told. */
-function foundPoint(answer: JudgedAnswer, { works, worksOn = [] }: VerdictGrounds): VerdictPoint {
+function foundPoint(answer: JudgedAnswer, { works, worksOn = [], roofOffer }: VerdictGrounds): VerdictPoint {
   const point = asPoint(answer)
+  if (answer.id === 'dach' && roofOffer) {
+    const offer = `Laut Exposé kostet die Arbeit am Dach ${germanMoney(roofOffer)}: Lassen Sie sich das Angebot zeigen.`
+    return { ...point, sentence: `${point.sentence} ${offer}`, change: roofOffer }
+  }
   if (!OF_CONDITION.includes(answer.id) || works.cents === 0 || point.sentence.includes(IN_EXPERTS_VALUE)) return point
   // Beside a quote that names damp and a balcony the sum of a heating would be taken for theirs.
   const only =

@@ -5,9 +5,10 @@ import { type CostSubject, DAMAGES, isDamage } from './costSubject.ts'
 import { WORK_KINDS, WORK_NOUNS, type WorkKind, workKindsIn } from './plannedWorks.ts'
 import type { Statement } from './statementsOf.ts'
 
+/** What seals a roof or a balcony ("Dachabdichtung") is its covering: works on that part, and no damp of the walls. */
 const DAMAGE_NOUNS: Readonly<Record<(typeof DAMAGES)[number], string>> = {
   holz: '(?:echte[nr]? )?hausschwamm\\p{L}*|schwamm\\p{L}*|holzschutz\\p{L}*|holzwurm\\p{L}*|hausbock\\p{L}*|(?<!\\p{L})(?:holz)?schädlings?befall|(?:holz)?schädlinge?n?|insektenbefall|balkenköpfe\\p{L}*|holzschäden',
-  feuchte: '\\p{L}*feuchte\\p{L}*|(?:durch)?feucht|trockenlegung\\p{L}*|trockenzulegen|\\p{L}*(?:keller|sockel|außenwand)\\p{L}* (?:\\p{L}+ ){0,4}(?:abdichten|trockenlegen)|\\p{L}*feuchtigkeit\\p{L}*|\\p{L}*abdichtung\\p{L}*|abzudichten|nass(?:e[nrs]?)?|durchfeucht\\p{L}*|schimmel\\p{L}*|wasserschaden\\p{L}*|horizontalsperre|drainage',
+  feuchte: '\\p{L}*feuchte\\p{L}*|(?:durch)?feucht|trockenlegung\\p{L}*|trockenzulegen|\\p{L}*(?:keller|sockel|außenwand)\\p{L}* (?:\\p{L}+ ){0,4}(?:abdichten|trockenlegen)|\\p{L}*feuchtigkeit\\p{L}*|(?!\\p{L}*dach|balkon|loggi|terrasse)\\p{L}*abdichtung\\p{L}*|abzudichten|nass(?:e[nrs]?)?|durchfeucht\\p{L}*|schimmel\\p{L}*|wasserschaden\\p{L}*|horizontalsperre|drainage',
   statik: '\\p{L}*risse?n?|setzungs\\p{L}*|setzungen|statik|statisch\\p{L}*|fundament\\p{L}*',
   schadstoffe: '\\p{L}*asbest\\p{L}*|altlast\\p{L}*|schadstoff\\p{L}*|eternit\\p{L}*',
 } // prettier-ignore

@@ -30,9 +30,19 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     meaning: 'Dach undicht',
     denied: 'Dach laut Text dicht',
   }),
+  // Water came in and the place is only sealed for now: a leak, whatever the year of the roof says. The roof may be named before the semicolon.
+  rule('dach-vorlaeufig-dicht', 'dach', 'gefahr', {
+    pattern:
+      /(?:(?:wasser|nässe)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:eingedrungen|eingetreten|drang|trat|lief|eindrang|eintrat|durchgekommen)|wassereintr(?:itt|itte|itts)|hereingeregnet|durchgeregnet)(?!\p{L})[^.¦]{0,100}(?<!\p{L})(?:vorläufig|provisorisch|notdürftig|behelfsmäßig|vorübergehend)(?!\p{L})[^.¦]{0,30}(?:abgedichtet|geflickt|geschlossen|repariert|gesichert)/u,
+    only: /(?<!\p{L})(?:flach)?dach/u,
+    unless:
+      /(?<!\p{L})(?:garagen?|schuppen|carport|keller\p{L}*|leitung\p{L}*|rohr\p{L}*|inzwischen|mittlerweile)(?!\p{L})/u,
+    meaning: 'Dach undicht und nur vorläufig abgedichtet: Decke und Dämmung auf Nässe prüfen',
+    fixed: 'stated',
+  }),
   rule('dach-behelf', 'dach', 'warnung', {
     pattern:
-      /(?:undichtigkeit(?:en)?|undichte stellen?|lecks?|leckagen?|sturmschäden|schadstellen?|löcher)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:provisorisch|notdürftig|behelfsmäßig|vorläufig|vorübergehend|mit folie|notabgedichtet)|dach\p{L}*(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:provisorisch|notdürftig|behelfsmäßig|mit (?:einer )?(?:plane|folie))(?!\p{L})[^.¦]{0,30}(?:abgedichtet|geflickt|geschlossen|gedeckt|repariert|gesichert)/u,
+      /(?:undichtigkeit(?:en)?|undichte stellen?|lecks?|leckagen?|sturmschäden|schadstellen?|löcher)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:provisorisch|notdürftig|behelfsmäßig|vorläufig|vorübergehend|mit folie|notabgedichtet)|dach\p{L}*(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:provisorisch|notdürftig|behelfsmäßig|vorläufig|vorübergehend|mit (?:einer )?(?:plane|folie))(?!\p{L})[^.¦]{0,30}(?:abgedichtet|geflickt|geschlossen|gedeckt|repariert|gesichert)/u,
     unless: /fenster|leitung|rohr|keller|balkon|terrasse|heizung/u,
     meaning: 'Undichte Stellen am Dach nur behelfsmäßig geschlossen',
     fixed: 'stated',
