@@ -26,6 +26,12 @@ test.each<[name: string, type: DealType, remarks: Remark[], ids: string[]]>([
   ['what somebody else talks of says nothing', 'bestand', [{ ...TALKED, certainty: 'unknown' }], []],
   ['a cellar as damp as an old one is', 'bestand', [warning('feuchte', 'feuchte-alterstypisch')], ['keller-feuchte']],
   [
+    'a cellar that is no store, as is usual for its years',
+    'bestand',
+    [warning('feuchte', 'feuchte-kein-lager-bauzeit')],
+    ['keller-feuchte'],
+  ],
+  [
     'damp beside it weighs',
     'bestand',
     [warning('feuchte', 'feuchte-alterstypisch'), warning('feuchte', 'feuchte')],
@@ -45,6 +51,15 @@ test('what a town binds its buyer to is told before its right to buy back', () =
   const said = (...more: Remark[]) => withKnownRisks([], [], { deal: dealOf('grundstueck', {}) }, [BUY_BACK, ...more])[0]?.sentence // prettier-ignore
   expect(said(terms)).toMatch(/^Bauen müssen Sie in drei Jahren\. .*zurückkauft/u)
   expect(said()).toMatch(/^Die Gemeinde darf das Grundstück zurückkaufen/u)
+})
+
+test.each([
+  ['Ein neuer Anstrich wird besprochen, der aus der Rücklage bezahlt würde.', true],
+  ['Ein neuer Anstrich wird besprochen.', false],
+])('whether works that are talked of are paid from what is saved: %s', (quote, isSaved) => {
+  const talked = { ...TALKED, evidence: { page: 1, quote, box: [0, 0, 1, 1] as const } }
+  const [point] = withKnownRisks([], [], { deal: dealOf('bestand', {}) }, [talked])
+  expect(point?.sentence.includes('aus der Rücklage bezahlt')).toBe(isSaved)
 })
 
 test('what is told as a sum is not told again', () => {

@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
@@ -28,6 +29,16 @@ function withTerms(remarks: readonly Remark[]): string | null {
   return `${terms.map(({ meaning }) => `${meaning}.`).join(' ')} Wer das nicht einhält, muss damit rechnen, dass die Gemeinde das Grundstück zurückkauft: Prüfen Sie, ob Sie die Fristen halten, und lassen Sie im Vertrag festhalten, wann das Recht gelöscht wird.`
 }
 
+/** German: works that all of it is to be paid for from what is saved ask for no money of the buyer's. */
+function paidFromReserve(remarks: readonly Remark[]): string | null {
+  const talked = remarks.filter(({ rule }) => rule === 'beschluss-offen')
+  if (!talked.every(({ evidence }) => FROM_RESERVE.test(wholeQuote(evidence)))) return null
+  return 'Arbeiten am Haus sind im Gespräch, aber nicht beschlossen, und sollen laut Exposé aus der Rücklage bezahlt werden: Lesen Sie die Protokolle, und fragen Sie, was sie kosten, was dahintersteckt und was danach in der Rücklage bleibt.'
+}
+
+const FROM_RESERVE =
+  /aus (?:der |unserer |den )?(?:\p{L}+-?)?rücklagen? (?:(?:voll |vollständig )?(?:be|ge)zahlt|finanziert|bestritten|gedeckt)(?!\p{L})/iu
+
 const KNOWN: readonly KnownRisk[] = [
   {
     id: 'weg-sonderumlage',
@@ -36,6 +47,7 @@ const KNOWN: readonly KnownRisk[] = [
     applies: () => true,
     sentence:
       'Arbeiten am Haus sind im Gespräch, aber nicht beschlossen: Beschließen die Eigentümer nach dem Kauf, zahlen Sie mit. Lesen Sie die Protokolle, und fragen Sie nach Kosten, Rücklage und Ihrem Anteil.',
+    told: paidFromReserve,
   },
   {
     id: 'keller-feuchte',
@@ -44,6 +56,14 @@ const KNOWN: readonly KnownRisk[] = [
     applies: () => true,
     sentence:
       'Der Keller ist laut Exposé so feucht, wie es für sein Alter üblich ist: kein Lager für Papier und Kleidung. Lassen Sie die Wände bei der Besichtigung messen.',
+  },
+  {
+    id: 'keller-feuchte',
+    topic: 'feuchte',
+    rule: 'feuchte-kein-lager-bauzeit',
+    applies: () => true,
+    sentence:
+      'Der Keller ist laut Exposé, wie in seiner Bauzeit üblich, nur für Unempfindliches geeignet: Rechnen Sie ihn nicht als trockenen Lagerraum. Sehen Sie sich die Wände bei der Besichtigung an, und fragen Sie, ob je Feuchte gemessen wurde.',
   },
   {
     id: 'grundbuch-abt2',

@@ -3,6 +3,19 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What sellers write instead of the name of a trouble: what one sees, smells or has been told. */
 export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
+  [
+    'Das Flachdach ist von 1991; als im Mai Wasser in den Flur lief, wurde es vom Dachdecker provisorisch abgedichtet.',
+    'dach-vorlaeufig-dicht',
+    'gefahr',
+  ],
+  [
+    'Der Keller ist, wie bei Häusern jener Zeit üblich, zum Lagern von Büchern nicht geeignet.',
+    'feuchte-kein-lager-bauzeit',
+    'warnung',
+  ],
+  ['Der Keller ist zum Lagern von Kleidung nicht geeignet.', 'feuchte-kein-lager', 'warnung'],
+  ['Gemauert ist er aus Bruchstein und nicht gegen Bodenfeuchte isoliert.', 'feuchte-ohne-abdichtung', 'hinweis'],
+  ['Als nächstes Vorhaben der Eigentümer wird die Erneuerung der Balkone beraten.', 'beschluss-offen', 'warnung'],
   ['Seit dem Sturm kommt an der Gaube bei Regen Wasser herein.', 'feuchte-flecken', 'gefahr'],
   ['Grund ist ein wiederholter Wassereintritt an der vorderen Dachhälfte.', 'dach-undicht', 'gefahr'],
   ['Die Bewohner klagen wegen eines Wassereintrittes in der Küche.', 'feuchte', 'gefahr'],
@@ -110,6 +123,11 @@ export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
 
 /** The same words where they mean no trouble. */
 export const NO_SYMPTOMS: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Bei Starkregen kam Wasser am Dachfenster herein.', 'hang'],
+  [
+    'Einen Finanzierungsnachweis möchten wir erst sehen, wenn wir uns einig sind; Besichtigung jederzeit.',
+    'finanzierungshindernis',
+  ],
   ['Eine Fliese im Bad hat einen Riss, der breiter wirkt als er ist.', 'statik'],
   ['Der Abriss des Schuppens wird größer angelegt.', 'statik'],
   ['Die Mauer am Weg hat einen Anstrich, im Keller stand nie Wasser.', 'statik'],

@@ -99,9 +99,12 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     sections: OWN_SECTIONS,
   }),
   rule('sonderumlage-keine', 'sonderumlage', 'gut', {
-    pattern: regexp.u`${LEVY}(?!\p{L})[^.]{0,40}(?<!\p{L})weder|weder [^.]{0,40}${LEVY}|(?<which>beschlossen|geplant|fällig)e[nrsm]?${NOT_PAID} ${LEVY} (?:bestehen|gibt es|liegen) (?:\p{L}+ ){0,4}nicht(?! nur)`,
+    pattern: regexp.u`${LEVY}(?!\p{L})[^.]{0,40}(?<!\p{L})weder|weder [^.]{0,40}${LEVY}(?:(?=[^.;]{0,60}(?<!\p{L})(?:sind|ist|wurden?) (?<decided>beschlossen)(?!\p{L}))|)|(?<which>beschlossen|geplant|fällig)e[nrsm]?${NOT_PAID} ${LEVY} (?:bestehen|gibt es|liegen) (?:\p{L}+ ){0,4}nicht(?! nur)`,
     // Who denies the one has not spoken of the other.
-    meaning: ({ which }) => (which === undefined ? 'Weder beschlossen noch geplant' : `Keine Sonderumlage ${which}`),
+    meaning: ({ which, decided }) =>
+      which === undefined && decided === undefined
+        ? 'Weder beschlossen noch geplant'
+        : `Keine Sonderumlage ${which ?? 'beschlossen'}`,
     fixed: 'denied',
     sections: OWN_SECTIONS,
   }),

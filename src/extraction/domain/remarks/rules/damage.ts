@@ -16,6 +16,13 @@ const MUCH_TO_DO =
 /** "altersüblich feucht", "bautypische Restfeuchte", "Feuchte ist sichtbar, wie im Quartier üblich": as an old cellar is; "altersbedingte Feuchtigkeitsschäden" are damage. */
 const DAMP_OF_ITS_AGE = String.raw`(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend)(?:e[rnsm]?)? (?:etwas |leicht(?:e[rnsm]?)? )?(?:rest-?|grund-?)?feucht(?:e[rnsm]?|igkeit)?(?!\p{L}|-)|feuchte (?:ist|zeigt sich|war)(?!\p{L})(?=[^.¦]{0,60}, (?:aber |doch )?wie (?:\p{L}+ ){0,4}(?:üblich|typisch|normal))|(?<=keller\p{L}*(?!\p{L})[^.¦]{0,60})(?<!nicht )(?<!\p{L})(?:natur|erd|grund)-?feucht(?:e[rnsm]?)?(?!\p{L}|-)|(?:natur|erd)-?feuchte[rnsm]? (?:\p{L}+ )?\p{L}*keller\p{L}*`
 
+/** "Wie bei Häusern dieser Zeit üblich", "baujahrstypisch" */
+const USUAL_FOR_ITS_AGE =
+  /(?<!\p{L})wie (?:\p{L}+ ){0,3}(?:dieser|jener|seiner|ihrer|damaligen|des) (?:\p{L}+ )?(?:zeit|bauzeit|epoche|jahre|baujahrs?|baujahres|alters)(?:(?!nicht)[^.,;¦]){0,20} (?:üblich|typisch|normal)|(?:alters|bauzeit|zeit|bau|baujahrs?)-?(?:üblich|typisch|bedingt)/u
+
+const NO_STORE =
+  /(?:zum |zur |für die |für das )(?:(?:ein)?lager\p{L}*|aufbewahr\p{L}*) (?:von |empfindlicher |feuchteempfindlicher ){1,2}(?:\p{L}+(?:,| und| oder) ){0,3}(?:kleidung|papier|textil\p{L}*|möbeln?|büchern?|akten|sachen|dinge|gegenstände[n]?)(?: \p{L}+){0,2} (?:nicht geeignet|ungeeignet|nicht zu empfehlen)/u
+
 const SHARED_GARAGE = String.raw`(?:tiefgarage\p{L}*|tg-?decke|garagendecke)(?!\p{L})`
 const DAMP = String.raw`(?:feucht\p{L}*|durchfeucht\p{L}*|nässe|nasse[rnsm]?|undicht\p{L}*|wassereintritt\p{L}*)`
 /** Below the cars of all: nobody lives there, and the community pays. */
@@ -90,9 +97,23 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
   }),
   rule('feuchte-ohne-abdichtung', 'feuchte', 'hinweis', {
     pattern:
-      /(?:keller|kellers|mauerwerk|außenwände|kellerwände|bodenplatte|sockel|fundamente?)(?!\p{L})[^.¦]{0,30}(?<!\p{L})(?:nicht|nie|niemals|un)(?: \p{L}+)? ?(?:abgedichtet|trocken ?gelegt)|(?:keine|ohne|fehlende) (?:\p{L}+ )?(?:horizontalsperre|kellerabdichtung|bauwerksabdichtung|feuchtigkeitssperre)|(?:horizontalsperre|kellerabdichtung|bauwerksabdichtung|feuchtigkeitssperre)(?: \p{L}+)? (?:fehlt|nicht vorhanden)/u,
+      /(?:keller|kellers|mauerwerk|außenwände|kellerwände|bodenplatte|sockel|fundamente?)(?!\p{L})[^.¦]{0,30}(?<!\p{L})(?:nicht|nie|niemals|un)(?: \p{L}+)? ?(?:abgedichtet|trocken ?gelegt)|(?<!\p{L})(?:nicht|nie|un) (?:\p{L}+ )?gegen (?:\p{L}+ )?(?:(?:erd|boden|grund)-?)?(?:feuchte|feuchtigkeit|nässe)(?: \p{L}+)? (?:abgedichtet|isoliert|gesperrt|geschützt)(?!\p{L})|(?:keine|ohne|fehlende) (?:\p{L}+ )?(?:horizontalsperre|kellerabdichtung|bauwerksabdichtung|feuchtigkeitssperre)|(?:horizontalsperre|kellerabdichtung|bauwerksabdichtung|feuchtigkeitssperre)(?: \p{L}+)? (?:fehlt|nicht vorhanden)/u,
     meaning: 'Keller oder Mauerwerk nicht abgedichtet: Feuchte messen lassen',
     fixed: 'stated',
+  }),
+  // What a cellar is no good for tells of damp; usual for its years it is to be known, and nothing to wait for (knownRisks.ts).
+  rule('feuchte-kein-lager', 'feuchte', 'warnung', {
+    pattern: NO_STORE,
+    meaning: 'Keller laut Text nicht für Textilien oder Papier geeignet: Feuchte messen lassen',
+    fixed: 'stated',
+    unless: USUAL_FOR_ITS_AGE,
+  }),
+  rule('feuchte-kein-lager-bauzeit', 'feuchte', 'warnung', {
+    pattern: NO_STORE,
+    meaning:
+      'Keller, wie in seiner Bauzeit üblich, nur für Unempfindliches: kein Lager für Papier und Kleidung, Wände ansehen',
+    fixed: 'stated',
+    only: USUAL_FOR_ITS_AGE,
   }),
   rule('schadstoffe', 'schadstoffe', 'gefahr', {
     pattern:
