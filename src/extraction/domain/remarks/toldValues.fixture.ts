@@ -1,5 +1,8 @@
 /** What is told with its value is shown with it; what is not is said to be mentioned and no more. */
 export const TOLD_VALUES: readonly (readonly [text: string, meaning: string])[] = [
+  ['Die Grundsteuer beträgt 62 € im Quartal.', 'Grundsteuer 62\u00a0€ im Quartal'],
+  ['Grundsteuer 62 €', 'Grundsteuer 62\u00a0€'],
+  ['Weder Umlagen noch Sonderumlagen sind beschlossen.', 'Keine Sonderumlage beschlossen'],
   ['Energieträger Heizöl', 'Heizung mit Heizöl: Alter und Technik erfragen'],
   ['Zwischenverkauf vorbehalten.', 'Irrtum oder Zwischenverkauf vorbehalten'],
   ['Alle Angaben ohne Gewähr.', 'Anbieter haftet nicht für die Angaben'],
@@ -51,7 +54,7 @@ export const TOLD_VALUES: readonly (readonly [text: string, meaning: string])[] 
   ['Miteigentumsanteil: 98/10.000', 'Miteigentumsanteil 98/10.000'],
   ['Die Wohnung hat 41/1.000 Miteigentumsanteil.', 'Miteigentumsanteil 41/1.000'],
   ['Der Miteigentumsanteil ergibt sich aus der Teilungserklärung.', 'Miteigentumsanteil erwähnt'],
-  ['Grundsteuer 1.612 € im Jahr.', 'Grundsteuer 1.612\u00a0€'],
+  ['Grundsteuer 1.612 € im Jahr.', 'Grundsteuer 1.612\u00a0€ im Jahr'],
   ['Der Grundsteuerbescheid liegt vor.', 'Grundsteuer erwähnt'],
   ['Bei Zeitablauf zahlt die Stiftung eine Entschädigung von zwei Dritteln des Verkehrswertes des Gebäudes.', 'Entschädigung am Ende des Erbbaurechts: zwei Drittel des Gebäudewerts'],
   ['Das Haus steht auf Erbbaurecht. Bei Ablauf wird das Gebäude mit zwei Dritteln seines Verkehrswertes entschädigt.', 'Entschädigung am Ende des Erbbaurechts: zwei Drittel des Gebäudewerts'],

@@ -52,6 +52,7 @@ test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof Hausgeld
   [264, 'Zuführung zur Rücklage 480 € im Jahr', { ruecklage: 40 }],
   [264, 'Zuführung zur Rücklage jährlich 480 €', { ruecklage: 40 }],
   [264, 'Zuführung zur Rücklage der Gemeinschaft 9.600 € im Jahr', {}],
+  [305, 'Hausgeld, davon Rücklage 305 €, davon 64 €', { ruecklage: 64 }],
   [264, 'Rücklage 12 € je m²', {}],
   [290, 'Hausgeld ca. 290,- € inkl. Heizung und Rücklage', {}],
   [298, 'Hausgeld 298€ mit allem, Heizung u Wasser auch, davon 68 Rücklage', { ruecklage: 68 }],

@@ -52,7 +52,9 @@ const PATTERNS = {
   ],
   ruecklage: [
     // Not how much has been saved up by a day.
-    String.raw`(?<!\p{L})${RESERVE}n?(?:anteil|zuführung)?(?!\p{L}|,|\sund\s(?:\p{L}+\.?\s)?\d)(?!${GAP}(?:zum|per|stand|ende|wies|liegen)(?!\p{L}))${GAP}${AMOUNT}`,
+    String.raw`(?<!\p{L})${RESERVE}n?(?:anteil|zuführung)?(?!\p{L}|,|\sund\s(?:\p{L}+\.?\s)?\d)(?!${GAP}(?:zum|per|stand|ende|wies|liegen)(?!\p{L}))${GAP}${AMOUNT}(?!\s?(?:[,/;]\s?|\()(?:davon|darin|hiervon|darunter)\s\d)`,
+    // "Hausgeld, davon Rücklage | 318 €, davon 72 €": one row for the whole and its part.
+    String.raw`(?:haus|wohn)geld\s?(?:,|/|\()\s?(?:davon|darin|inkl\.?|einschl\.?)\s${RESERVE}n?(?:anteil|zuführung)?\)?\s?:?\s\d[\d.,]*(?:,-+)?\s?(?:€|EUR|Euro)[^€;\d]{0,20}?(?:davon|darin|hiervon|darunter)\s${AMOUNT}`,
     // "78 davon gehen in die Rücklage"
     String.raw`(?<![\d.,])(?<amount>\d{2,4})(?:,(?<cents>\d{2}))?\sdavon\s(?:gehen|fließen|kommen|wandern)\s(?:\p{L}+\s)?in\sdie\s${RESERVE}`,
     String.raw`${AMOUNT}\s(?:mtl\.\s|monatliche?\s)?(?:(?:sind|als|für|fließen|gehen)\s)?(?:(?:die|eine)\s)?(?:(?:zuführung|beitrag|einzahlung)\s(?:zur|in\sdie)\s|in\sdie\s)?${RESERVE}(?!n?\s(?:zum|per))`,

@@ -1,4 +1,5 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { add, euro, germanMoney, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
 import type { Part } from '../part.ts'
@@ -13,6 +14,7 @@ import {
   namesErbbauzins,
   withBudget,
 } from '#extraction/domain/values/hausgeldWords.ts'
+import { propertyTaxMonth } from '#extraction/domain/values/propertyTax.ts'
 import { type Parking, parkingOf } from './parking.ts'
 import { NO_STATED_TERMS, type StatedTerms } from './statedTerms.ts'
 
@@ -39,6 +41,8 @@ export interface Home {
   readonly ruecklage: Money | null
   /** The text's own words on both. */
   readonly hausgeldWords: HausgeldWords | null
+  /** Grundsteuer of a flat a month, paid beside the Hausgeld; null: not stated with its time, or in the Hausgeld. */
+  readonly propertyTax: Money | null
   readonly kaltmiete: Money | null
   readonly jahresmiete: Money | null
   /** null: no parking space has a price of its own. */
@@ -103,6 +107,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
     erbbauzinsInHausgeld: hausgeld !== null && [...quotes, ...split].some(namesErbbauzins),
     ruecklage: words?.ruecklage?.amount ?? null,
     hausgeldWords: words,
+    propertyTax: said.budget || quotes.some(namesPropertyTax) ? null : propertyTaxMonth(said.propertyTax ?? []),
     kaltmiete,
     jahresmiete: isOfHomeAlone ? null : jahresmiete,
     parking: parkingOf(offer, money('stellplatzPreis') ?? pricedSpace(offer, said), parkingSpaces, said),
@@ -117,6 +122,11 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
     someEmpty: said.someEmpty,
     offer,
   }
+}
+
+/** A Hausgeld that says to hold the Grundsteuer. */
+function namesPropertyTax(evidence: Evidence): boolean {
+  return /grundsteuer/iu.test(wholeQuote(evidence))
 }
 
 /**

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
+import { euro } from '#kernel/money.ts'
 import type { Deal, RetainedRight } from '#extraction/domain/deal/deal.ts'
 import { offerWith } from '../offer.fixture.ts'
 import { homeOf } from './home.ts'
+import { NO_STATED_TERMS } from './statedTerms.ts'
 import { runningCosts } from './livingPlan.ts'
 
 const TODAY = calendarDate('2026-11-27')
@@ -26,4 +28,15 @@ test.each([
   if (!costs.ok || !without.ok) throw new Error('no running costs')
   expect(costs.value.total.mid.amount.cents - without.value.total.mid.amount.cents).toBe(100 * more)
   expect(costs.value.notes.join()).toContain('bis Mai 2040')
+})
+
+test.each([
+  ['Grundsteuer 23 € im Monat', 23],
+  ['Grundsteuer 69 €', 0],
+])('the Grundsteuer of a flat comes beside its Hausgeld where its time is told: %s', (quote, more) => {
+  const offer = offerWith({ objektart: 'Etagenwohnung', wohnflaeche: 70, baujahr: 1968, hausgeldMonat: 290 })
+  const told = { ...NO_STATED_TERMS, propertyTax: [{ page: 1, quote, box: [0, 0, 1, 1] as const }] }
+  const costs = runningCosts(homeOf(offer, TODAY, told), null, TODAY)
+  if (!costs.ok) throw new Error('no running costs')
+  expect(costs.value.total.mid.amount).toEqual(euro(290 + more))
 })

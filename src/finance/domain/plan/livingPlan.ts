@@ -97,10 +97,25 @@ function ofCommunity(home: Home, hausgeld: Money, heating: Range<Part> | null, d
   const energy = own
     ? 'Die Wohnung heizt selbst: Die Heizkosten kommen zum Hausgeld hinzu.'
     : 'Annahme: Heizung und Wasser sind im Hausgeld enthalten.'
+  const tax: Part[] = home.propertyTax
+    ? [
+        {
+          label: 'Grundsteuer',
+          amount: home.propertyTax,
+          formula: germanMoney(home.propertyTax),
+          source: 'Angabe im Exposé',
+          basis: 'law',
+        },
+      ]
+    : []
+  const unknown = 'Die Grundsteuer kommt hinzu; ihr Betrag ist nicht bekannt.'
+  const taxNote = home.propertyTax ? `Darin ist die Grundsteuer mit ${germanMoney(home.propertyTax)}; sie ist kein Teil des Hausgelds.` : unknown // prettier-ignore
   return {
-    total: across(month ?? exactly(null), heat => totalOf('Laufende Kosten im Monat', heat ? [part, heat] : [part])),
+    total: across(month ?? exactly(null), heat =>
+      totalOf('Laufende Kosten im Monat', [part, ...(heat ? [heat] : []), ...tax]),
+    ),
     ownersOnly: across(split, one => totalOf('Nur der Eigentümer zahlt', [one])),
-    notes: [energy, 'Die Grundsteuer kommt hinzu; ihr Betrag ist nicht bekannt.'],
+    notes: [energy, taxNote],
   }
 }
 

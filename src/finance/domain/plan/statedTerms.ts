@@ -56,6 +56,8 @@ export interface CalledFor {
 export interface StatedTerms {
   /** Places that may say what of the Hausgeld the tenant pays, or how much of it is saved. */
   readonly hausgeld: readonly Evidence[]
+  /** Places that speak of the Grundsteuer; missing: none. */
+  readonly propertyTax?: readonly Evidence[]
   /** Places that speak of a Sonderumlage; missing: none. */
   readonly sonderumlage?: readonly Evidence[]
   /** What is read of a Sonderumlage beside its name; missing: nothing. */
@@ -113,6 +115,7 @@ export function statedTermsOf(
   const parking = (deal?.parts ?? []).filter(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro !== null)
   return {
     sonderumlage: stated.flatMap(({ topic, evidence }) => (topic === 'sonderumlage' ? [evidence] : [])),
+    propertyTax: stated.flatMap(({ topic, evidence }) => (topic === 'grundsteuer' ? [evidence] : [])),
     levies: levies.map(({ own, payer, due, isProposed }) => ({ own, payer, due, isProposed })),
     works: [
       ...costs.filter(({ bySeller }) => !bySeller).map(statedWorkOf),

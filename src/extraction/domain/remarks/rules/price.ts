@@ -243,8 +243,12 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   }),
   rule('grundsteuer', 'grundsteuer', 'neutral', {
     pattern:
-      /grundsteuer(?! b? ?reform)[^.]{0,50}?(?<!\d|·)(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})|grundsteuer(?:bescheid)?/u,
-    meaning: ({ sum }) => (sum === undefined ? 'Grundsteuer erwähnt' : `Grundsteuer ${writtenEuros(sum)}`),
+      /grundsteuer(?! b? ?reform)[^.]{0,50}?(?<!\d|·)(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})(?:(?=(?<month>,?(?: ca·)? ?(?:im monat|pro monat|je monat|monatlich|mtl|\/ ?monat|\/ ?mt)(?!\p{L})))|(?=(?<quarter>,?(?: ca·)? ?(?:im quartal|pro quartal|je quartal|vierteljährlich|\/ ?quartal)(?!\p{L})))|(?=(?<year>,?(?: ca·)? ?(?:im jahr|pro jahr|je jahr|jährlich|p· ?a|\/ ?jahr|\/ ?a)(?!\p{L})))|)|grundsteuer(?:bescheid)?/u,
+    // Paid by the quarter, told by the month or the year: without its time the sum says little.
+    meaning: ({ sum, month, quarter, year }) =>
+      sum === undefined
+        ? 'Grundsteuer erwähnt'
+        : `Grundsteuer ${writtenEuros(sum)}${month ? ' im Monat' : quarter ? ' im Quartal' : year ? ' im Jahr' : ''}`,
     evenIfOpen: true,
     sections: OWN_SECTIONS,
   }),
@@ -266,9 +270,9 @@ export const PRICE_RULES: readonly RemarkRule[] = [
           ? 'Finanzierungsnachweis mit der Bewerbung verlangt: Fragen Sie, ob er nur den Preis oder auch den Bau decken muss'
           : 'Finanzierungsnachweis mit der Bewerbung verlangt: über den Betrag, den das Exposé nennt, nicht nur über den Preis',
     denied: 'Kein Finanzierungsnachweis verlangt',
-    // With a bid, or for the tenants' papers, everybody asks for it.
+    // With a bid, for the tenants' papers, or once both mean to sign, everybody asks for it.
     unless:
-      /(?:nachweis(?:es)?|bestätigung|zusage|bescheinigung)(?!\p{L})[^.,;]{0,30} oder (?:(?:nach|in|bei) )?(?:(?:einem|ein|kurzem|persönlichem) )?(?:\p{L}+ )?(?:gespräch|telefonat|anruf)(?!\p{L})|^(?!.*(?:besichtig|reservier)).*(?:(?:gebote?|angebote?)(?!\p{L})[^.]{0,30} (?:mit|samt|nebst|einschließlich|inkl·) |(?:sobald|wenn|falls|bei|zum|mit)(?!\p{L})[^.]{0,40}(?:gebots?|kaufgebots?|angebots?|kaufangebots?)(?!\p{L})|(?:mieterliste|mietverträge|unterlagen|abrechnungen|datenraum|grundbuchauszug)(?!\p{L})[^.]{0,70} nach (?:bonit|finanz|kapital|vorlage))/u,
+      /(?:nachweis(?:es)?|bestätigung|zusage|bescheinigung)(?!\p{L})[^.,;]{0,40}(?<!\p{L})(?:erst(?! (?:nach|bei|ab|vor) |mal|einmal)|nicht (?:sofort|gleich|vorab|vorher|schon))(?!\p{L})|(?<!\p{L})erst(?!\p{L}),? (?:wenn|sobald|falls) [^.;]{0,50}(?:nachweis(?:es)?|bestätigung|zusage|bescheinigung)(?!\p{L})|(?:nachweis(?:es)?|bestätigung|zusage|bescheinigung)(?!\p{L})[^.,;]{0,30} oder (?:(?:nach|in|bei) )?(?:(?:einem|ein|kurzem|persönlichem) )?(?:\p{L}+ )?(?:gespräch|telefonat|anruf)(?!\p{L})|^(?!.*(?:besichtig|reservier)).*(?:(?:gebote?|angebote?)(?!\p{L})[^.]{0,30} (?:mit|samt|nebst|einschließlich|inkl·) |(?:sobald|wenn|falls|bei|zum|mit)(?!\p{L})[^.]{0,40}(?:gebots?|kaufgebots?|angebots?|kaufangebots?)(?!\p{L})|(?:mieterliste|mietverträge|unterlagen|abrechnungen|datenraum|grundbuchauszug)(?!\p{L})[^.]{0,70} nach (?:bonit|finanz|kapital|vorlage))/u,
     deniedTone: 'neutral',
     sections: SELLER_SECTIONS,
     evenIfOpen: true,

@@ -17,7 +17,8 @@ export function runningCosts({ offer, money }: Pick<Assessment, 'offer' | 'money
   const hausgeld = `Hausgeld ${wholeNumber(month)}\u00a0€ im Monat${perArea}`
   const isBeside = money.home.hausgeldWords?.ruecklage?.isBeside === true
   const share = saved === null ? '' : isBeside ? `, dazu ${germanMoney(saved)} für die Rücklage` : `, davon ${germanMoney(saved)} in die Rücklage` // prettier-ignore
-  return `${hausgeld}${share}${fund === null ? '' : `; Rücklage ${ofWhom(offer, fund)}${wholeNumber(fund)}\u00a0€`}`
+  const tax = money.home.propertyTax === null ? '' : `, dazu ${germanMoney(money.home.propertyTax)} Grundsteuer`
+  return `${hausgeld}${share}${tax}${fund === null ? '' : `; Rücklage ${ofWhom(offer, fund)}${wholeNumber(fund)}\u00a0€`}`
 }
 
 /** So much for each square metre of one flat is what all have put by. */
