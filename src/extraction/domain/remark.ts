@@ -132,6 +132,7 @@ export type Subject =
   | 'milieuschutz'
   | 'sanierungsgebiet'
   | 'badfenster' // whether the bath has one
+  | 'stufen' // that a lift leaves
   | 'verhandlungsbasis'
   | 'gebot'
   | 'preissenkung'

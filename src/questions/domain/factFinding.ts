@@ -1,3 +1,4 @@
+import type { Evidence } from '#kernel/evidence.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import type { Finding } from './answer.ts'
@@ -16,11 +17,16 @@ export function factFinding(question: Question, known: Known): Finding | null {
   return {
     ...(formula === null ? { state: 'belegt' } : { state: 'berechnet', formula }),
     answer,
-    evidence: stated.flatMap(key => known.offer.facts[key]?.evidence ?? []),
+    evidence: firstOfEach(stated.map(key => known.offer.facts[key]?.evidence ?? [])),
     inputs: stated,
     ...verdict,
     ...(question.leavesOpen?.(known) === true && { stillOpen: true }),
   }
+}
+
+/** Of each fact one proof before the second of any: an answer that rests on two is shown with both. */
+function firstOfEach(places: readonly (readonly Evidence[])[]): Evidence[] {
+  return [...places.flatMap(([first]) => first ?? []), ...places.flatMap(([, ...more]) => more)]
 }
 
 function isStated({ offer }: Known): (key: FactKey) => boolean {

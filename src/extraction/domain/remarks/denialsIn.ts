@@ -3,6 +3,7 @@ import { inItsClause } from '../clauseQuote.ts'
 import type { Remark, Topic } from '../remark.ts'
 import type { SpokenPlace } from '../sightings/spoken.ts'
 import type { SpokenTopic } from '../sightings/spokenTopics.ts'
+import { UNSECURED } from './rules/takenBack.ts'
 
 /** Of these a plain no is the answer, whatever word of theirs it denies. Not of fabric: "keine Mängel" at the roof says nothing of the house. */
 const ANSWERED_BY_NO: readonly Topic[] = ['altlasten', 'baulasten', 'bergbau', 'erbbau', 'erneuerbare', 'gebietsschutz', 'hochwasser', 'mietbindung', 'mietrueckstand', 'sonderumlage', 'teilverkauf', 'vorkaufsrecht', 'wegStreit', 'wegerecht', 'wohnrecht', 'zwangsverkauf'] // prettier-ignore
@@ -31,6 +32,13 @@ function isOnlyNotYet({ evidence }: SpokenPlace): boolean {
   )
 }
 
+/** That no right over the land of others is entered says nothing of what is entered on one's own. */
+function isLackOfRight({ evidence }: SpokenPlace): boolean {
+  return NO_RIGHT.test(wholeQuote(inItsClause(evidence)).replace(/\s+/gu, ' '))
+}
+
+const NO_RIGHT = new RegExp(UNSECURED, 'iu')
+
 /** Topics on which every sentence of the document is a no, and that no rule has read. */
 export function denialsIn(
   spoken: Partial<Record<SpokenTopic, readonly SpokenPlace[]>>,
@@ -42,6 +50,7 @@ export function denialsIn(
     const isRead = read.some(remark => remark.topic === topic)
     if (topic === 'wegStreit' && places.every(isOfTenant)) return []
     if (topic === 'bergbau' && places.every(isWaiver)) return []
+    if ((topic === 'baulasten' || topic === 'wegerecht') && places.some(isLackOfRight)) return []
     if (topic === 'sonderumlage' && places.some(isOnlyNotYet)) return []
     if (!first || isRead || !places.every(({ denied, scope }) => denied && scope.bearer === 'offer')) return []
     const { evidence, scope } = first

@@ -46,6 +46,7 @@ import { SHARED_WAY_RULES } from './rules/sharedWays.ts'
 import { SYMPTOM_RULES } from './rules/symptoms.ts'
 import { SOUND_PART_RULES } from './rules/soundParts.ts'
 import { SURROUNDING_RULES } from './rules/surroundings.ts'
+import { TAKEN_BACK_RULES } from './rules/takenBack.ts'
 import { TRADE_RULES } from './rules/tradeRules.ts'
 import { UPCOMING_WORKS_RULES } from './rules/upcomingWorks.ts'
 import { USE_AND_SUPPLY_RULES } from './rules/useAndSupply.ts'
@@ -68,6 +69,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...CONCRETE_RULES,
   ...SYMPTOM_RULES,
   ...PLAIN_WORD_RULES,
+  ...TAKEN_BACK_RULES,
   ...IN_PASSING_RULES,
   ...DEMAND_RULES,
   ...UPCOMING_WORKS_RULES,

@@ -10,9 +10,11 @@ import { besideAskedPrice } from './besideAskedPrice.ts'
 import { besideNotice } from './besideNotice.ts'
 import { crackedAboveMines } from './crackedAboveMines.ts'
 import { delayOfFlat } from './delayOfFlat.ts'
+import { entryNamed } from './entryNamed.ts'
 import { handoverTold } from './handoverTold.ts'
 import { penaltyOfPlot } from './penaltyOfPlot.ts'
 import { remarksOnDeal } from './remarksOnDeal.ts'
+import { secondHomeTold } from './secondHomeTold.ts'
 
 interface KnownOfOffer {
   readonly labels: readonly Label[]
@@ -24,7 +26,7 @@ interface KnownOfOffer {
 /** What was read in the text, held against what is known of facts and deal: each step takes what the one before it left. */
 export function settledRemarks(remarks: readonly Remark[], { labels, facts, deal, day }: KnownOfOffer): Remark[] {
   const own = besideAskedPrice(asHolidayHome(remarks, facts), facts)
-  const ofDeal = besideNotice(remarksOnDeal(own, deal), deal)
+  const ofDeal = entryNamed(secondHomeTold(besideNotice(remarksOnDeal(own, deal), deal)))
   const ofRents = besideActualRent(withHopedRent(ofDeal, labels, facts), facts)
   return handoverTold(
     delayOfFlat(penaltyOfPlot(crackedAboveMines(freeInPart(ofRents, facts)), facts), facts),

@@ -28,6 +28,8 @@ test.each<[text: string, rules: readonly string[]]>([
   ['Das ausgebaute Dachgeschoss ist in der Wohnfläche enthalten. Der Ausbau gehörte zur Baugenehmigung.', ['genehmigung-liegt-vor']],
   ['Das ausgebaute Dachgeschoss ist in der Wohnfläche enthalten. Die Garage wurde 1988 genehmigt.', ['ausbau-in-der-wohnflaeche', 'genehmigung-liegt-vor']],
   ['Der Kaufpreis ist Verhandlungsbasis.', ['preis-verhandelbar']],
+  ['Bei der Kamerabefahrung fand man Wurzeln im Rohr. Sie bekommen das Protokoll der Kanalbefahrung.', ['abwasser-befund']],
+  ['Sie bekommen das Protokoll der Kanalbefahrung.', ['abwasser-dichtheit']],
 ])('of %s holds what is told most exactly', (text, rules) => {
   const held = withoutOpposites(readRemarks(passagesOf([page(text.split('\n'))]), SETTING))
   expect([...new Set(held.map(({ rule }) => rule))].toSorted()).toEqual(rules)

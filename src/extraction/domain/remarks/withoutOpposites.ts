@@ -20,6 +20,9 @@ const BESIDE_PV: Readonly<Record<string, RegExp>> = {
 }
 /** What the document tells more exactly elsewhere: a lease with its last day is more than a limited one, and whose sale is none of a good pays no tax; a plant of somebody else is none of the home's. */
 const MORE_EXACT: Readonly<Record<string, string | readonly string[]>> = {
+  // A look that found damage proves no pipe sound, a guarantee that is over protects nobody.
+  'abwasser-dichtheit': ['abwasser-befund', 'abwasser-undicht'],
+  'gewaehrleistung-neubau': 'gewaehrleistung-abgelaufen',
   bauzwang: 'bauzwang-frist',
   'miete-befristet': 'miete-endet',
   'oel-frueher': 'oeltank-weg',

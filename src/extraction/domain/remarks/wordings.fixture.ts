@@ -279,7 +279,7 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Die PV-Anlage ist im Eigentum.', 'pv-eigentum', 'gut'],
   ['Warmwasser über Durchlauferhitzer.', 'warmwasser-elektrisch', 'hinweis'],
   ['Heizkosten 1.800 € im Jahr.', 'verbrauchskosten', 'neutral'],
-  ['KfW-Effizienzhaus 55.', 'foerderung', 'gut'],
+  ['KfW-Effizienzhaus 55.', 'foerderung-standard', 'neutral'],
   ['Die Einbauküche wurde vom Mieter eingebracht.', 'inventar-mieter', 'warnung'],
   ['Die Küche gehört dem Mieter.', 'inventar-mieter', 'warnung'],
   ['Eine der sechs Reihenhäuser ist noch frei.', 'haus-einer-anlage', 'warnung'],

@@ -64,11 +64,35 @@ export const WORDINGS_OF_PLAIN_ANSWERS: readonly Wording[] = [
   ['Das Erbbaurecht endet 2053. Eine Verlängerung hat die Stiftung im Jahr 2024 nicht in Aussicht gestellt.', 'erbbau-verlaengerung-versagt', 'warnung'],
   ['Das Erbbaurecht endet am 30.06.2061, ein Anspruch auf eine Verlängerung besteht nicht.', 'erbbau-verlaengerung-versagt', 'warnung'],
   ['Das Erbbaurecht endet am 30.06.2061, es gibt keinen Anspruch auf Verlängerung.', 'erbbau-verlaengerung-versagt', 'warnung'],
+  ['Die Kanalbefahrung von 2022 zeigte einen Rohrversatz und Wurzeln.', 'abwasser-befund', 'warnung'],
+  ['Die Garantie des Bauunternehmers ist im Mai abgelaufen.', 'gewaehrleistung-abgelaufen', 'warnung'],
+  ['Die Fassade wurde 2019 neu gestrichen; gedämmt wurde sie dabei nicht.', 'fassade-ungedaemmt-danach', 'warnung'],
+  ['Die Elektrik wurde 2008 im Flur erneuert, in den Kinderzimmern ist sie von 1969.', 'elektrik-teilerneuert', 'neutral'],
+  ['Die Elektrik wurde 2008 erneuert, in zwei Zimmern steht das noch aus.', 'elektrik-teilerneuert', 'neutral'],
+  ['Das Haus wurde 1990 umgebaut, die hofseitige Dachfläche 2015 neu gedeckt.', 'dach-teilerneuert', 'neutral'],
+  ['Wohnungselektrik 2001 mit neuer Unterverteilung.', 'elektrik-jahr', 'neutral'],
+  ['Das Haus liegt im Geltungsbereich einer Gestaltungssatzung.', 'gebiet-gestaltung', 'warnung'],
+  ['Souterrain: Einliegerbereich mit Kochnische.', 'einliegerbereich', 'neutral'],
+  ['Das Effizienzhaus 55 wird mit einem Kredit der KfW gefördert.', 'foerderung', 'gut'],
+  ['Versteigert wird das Teileigentum Nr. 12.', 'eigentum-teil', 'warnung'],
   ['Das Erbbaurecht endet 2049, die Stadt lehnt eine Verlängerung ab.', 'erbbau-verlaengerung-versagt', 'warnung'],
 ] // prettier-ignore
 
 /** The same words of another matter. */
 export const NO_PLAIN_ANSWERS: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Die Zufahrt läuft über das Nachbargrundstück; eine Dienstbarkeit oder Baulast ist nicht bestellt.', 'baulasten'],
+  ['Die Zufahrt läuft über das Nachbargrundstück; eine Dienstbarkeit oder Baulast ist nicht bestellt.', 'grundbuch'],
+  [
+    'Die Leitung ist nicht durch eine Baulast gesichert. Eine Sicherung durch Dienstbarkeit gibt es auch nicht.',
+    'grundbuch',
+  ],
+  ['Der Acker ist sonst frei von Pacht und Lasten.', 'grundbuch'],
+  ['Der Stellplatz ist ein eigenes Flurstück.', 'realteilung'],
+  [
+    'Eine Finanzierungsbestätigung brauchen wir, wenn Sie nach der Besichtigung ein Angebot abgeben.',
+    'finanzierungshindernis',
+  ],
+  ['Nach Vorlage eines Kapitalnachweises senden wir Ihnen Mietverträge und Grundbuchauszug.', 'finanzierungshindernis'],
   ['Von der Hauptverkehrsstraße ist das Haus durch zwei Häuserzeilen getrennt.', 'laerm'],
   ['Die Innenstadt ist über die Hauptstraße schnell erreicht.', 'laerm'],
   ['Im Einzelhandel tätige Verkäufer ziehen um.', 'nahversorgung'],

@@ -40,9 +40,10 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
   asking('aufzug', 'Gibt es einen Aufzug?', {
     why: 'Ein Aufzug hilft im Alter und beim Verkauf, kostet aber laufend Hausgeld.',
     audience: ['W', 'M'],
-    answeredBy: [{ fact: 'aufzug' }],
+    answeredBy: [{ fact: 'aufzug' }, { topic: 'barrierefrei', about: ['stufen'] }],
     weight: 1,
-    yellow: 'Kein Aufzug ab dem 3. Obergeschoss, oder ein Aufzug für weniger als sechs Parteien.',
+    yellow:
+      'Kein Aufzug ab dem 3. Obergeschoss, ein Aufzug für weniger als sechs Parteien, oder einer, bei dem Stufen bleiben.',
     judge: judgeAufzug,
     todo: {
       ask: 'Können Sie mir sagen, ob es einen Aufzug gibt und wann er zuletzt modernisiert wurde?',

@@ -10,6 +10,7 @@ const empty = (quote: string, more: Partial<Remark> = {}) =>
   remarkOf({ topic: 'grundbuch', rule: 'grundbuch-lastenfrei', tone: 'gut', certainty: 'denied', meaning: 'Grundbuch lastenfrei laut Text', evidence: proof(quote), ...more }) // prettier-ignore
 const ENTERED = remarkOf({ topic: 'grundbuch', rule: 'grundbuch-abt2', tone: 'warnung', meaning: 'Eintragung' })
 const DIVIDED = remarkOf({ topic: 'realteilung', rule: 'realteilung', tone: 'gut', meaning: 'Grundstück real geteilt' })
+const SHEET = { ...DIVIDED, evidence: proof('Das Grundstück hat ein eigenes Grundbuchblatt.') }
 const REGISTER = 'Im Grundbuch sind in Abteilung II keine Lasten eingetragen.'
 const CARRIED: readonly QuestionId[] = ['wohnrecht-niessbrauch', 'wegerecht-leitungsrecht', 'erbbaurecht']
 
@@ -26,8 +27,9 @@ test.each<[name: string, remarks: Remark[], ids: readonly string[]]>([
   ['nor the register of a neighbour', [empty(REGISTER, { scope: { ...PLAIN, bearer: 'surroundings' } })], []],
   ['nor one lot of several', [empty(REGISTER, { part: { kind: 'einheit', name: 'Los 2' } })], []],
   ['nor where an entry is told elsewhere', [empty(REGISTER), ENTERED], []],
-  ['ground that is divided for real is sold', [DIVIDED], ['erbbaurecht']],
-  ['that it is not divided says nothing', [{ ...DIVIDED, certainty: 'denied', tone: 'hinweis' }], []],
+  ['a plot with a sheet of its own is sold', [SHEET], ['erbbaurecht']],
+  ['that it is divided for real tells nothing of who owns it', [DIVIDED], []],
+  ['that it is not divided says nothing', [{ ...SHEET, certainty: 'denied', tone: 'hinweis' }], []],
 ])('%s', (_, remarks, ids) => {
   expect(answered(remarks)).toEqual(ids)
 }) // prettier-ignore
@@ -35,7 +37,7 @@ test.each<[name: string, remarks: Remark[], ids: readonly string[]]>([
 test('what the exposé says of the thing itself holds', () => {
   const right = remarkOf({ topic: 'wohnrecht', rule: 'wohnrecht', tone: 'gefahr', meaning: 'Wohnrecht' })
   expect(answered([empty(REGISTER), right])).toEqual(['wegerecht-leitungsrecht', 'erbbaurecht'])
-  expect(answered([DIVIDED], { ...HOUSE, erbbaurecht: true })).toEqual([])
+  expect(answered([SHEET], { ...HOUSE, erbbaurecht: true })).toEqual([])
 })
 
 test('the sentence of the seller is the proof', () => {

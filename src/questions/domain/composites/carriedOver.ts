@@ -13,7 +13,7 @@ export function carriedOver(offer: Offer, remarks: readonly Remark[]): [Question
   return [
     ...(empty && !isSpokenOf('wohnrecht', remarks) ? [said('wohnrecht-niessbrauch', `Nein: ${NOTHING}`, empty)] : []),
     ...(empty && !isSpokenOf('wegerecht', remarks) ? [said('wegerecht-leitungsrecht', `Keine, die das Grundstück belasten: ${NOTHING}`, empty)] : []),
-    ...(own && !isGroundTold ? [said('erbbaurecht', 'Nein: Das Grundstück ist laut Exposé real geteilt, mit eigenem Grundbuchblatt', own)] : []),
+    ...(own && !isGroundTold ? [said('erbbaurecht', 'Nein: Das Grundstück hat laut Exposé ein eigenes Grundbuchblatt', own)] : []),
     ...(empty && !own && !isGroundTold ? [said('erbbaurecht', `Nein: ${NOTHING}`, empty)] : []),
   ] // prettier-ignore
 }
@@ -29,10 +29,14 @@ function emptyRegister(remarks: readonly Remark[]): Remark | null {
   return remarks.find(one => isEmpty(one) && isOwn(one) && speaksOfRegister(wholeQuote(one.evidence))) ?? null
 }
 
-/** A plot that was divided in the register is sold with the house on it. */
+/** A plot with a sheet of its own is sold with the house on it. That it is divided from its neighbour's tells nothing of who owns it. */
 function ownGround(remarks: readonly Remark[]): Remark | null {
-  return remarks.find(one => one.rule === 'realteilung' && one.certainty === 'stated' && isOwn(one)) ?? null
+  const isSheet = ({ rule, certainty, evidence }: Remark) =>
+    rule === 'realteilung' && certainty === 'stated' && OWN_SHEET.test(wholeQuote(evidence))
+  return remarks.find(one => isSheet(one) && isOwn(one)) ?? null
 }
+
+const OWN_SHEET = /grundbuchblatt|grundbuch|eigene[smn]?\s(?:reale[smn]?\s)?grundstück/iu
 
 function isOwn(one: Remark): boolean {
   return isOfTheWhole(one) && one.scope.bearer === 'offer' && one.scope.time === 'now'

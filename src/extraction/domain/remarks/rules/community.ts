@@ -1,5 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
+import { GUARANTEE_OVER } from './takenBack.ts'
 
 const RESERVE = '(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)'
 /** What is paid in every month tells nothing of what is there. */
@@ -201,6 +202,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:5|fünf)[- ]?jähr\p{L}* (?:gewährleistung|garantie)|gewährleistung[^.]{0,25}(?:5|fünf) jahre|mabv|makler- und bauträgerverordnung|(?:fertigstellungs|gewährleistungs|vertragserfüllungs)-?bürgschaft|(?:nach|gemäß) (?:dem )?baufortschritt|fertigstellungs?garantie/u,
     meaning: 'Gewährleistung oder Zahlung nach Baufortschritt (MaBV)',
+    unless: new RegExp(GUARANTEE_OVER, 'u'),
     denied: 'Keine Gewährleistung oder Sicherheit des Bauträgers',
     deniedTone: 'warnung',
     sections: OWN_SECTIONS,

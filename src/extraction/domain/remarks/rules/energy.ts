@@ -20,6 +20,8 @@ const FUNDS =
   /kfw[- ]?(?:effizienz\p{L}*|förder\p{L}*|haus|standard|kredit|darlehen|\d{2,3}\p{L}*)|effizienzhaus[- ]?\d{2}\p{L}*|bafa(?:-\p{L}+)?|förderfähig\p{L}*|fördermittel|fördermöglichkeit\p{L}*|förderprogramm\p{L}*|isfp|sanierungsfahrplan|jung kauft alt|zinsgünstige[rns]? (?:kfw-)?(?:darlehen|kredit)/u
 /** "soweit Standard erreicht", "sofern die KfW zusagt" */
 const IF_REACHED = String.raw`(?<!\p{L})(?:soweit|sofern|falls|wenn|vorausgesetzt)(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:erreicht|erfüllt|zusagt|zugesagt|bewilligt|genehmigt|erreichen|erfüllen)(?!\p{L})`
+/** "KfW-Effizienzhaus 55", and no word of money. */
+const STANDARD_ALONE = String.raw`^(?!.*(?:förder|zuschuss|zuschüsse|kredit|darlehen|bafa|isfp|sanierungsfahrplan|jung kauft|beantragt|bewilligt|zinsgünst)).*(?:effizienzhaus|kfw)`
 
 /** Heating, certificates, renewable sources and what they bind one to. */
 export const ENERGY_RULES: readonly RemarkRule[] = [
@@ -242,6 +244,15 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     evenIfOpen: true,
     // The scale of the energy certificate stands beside every house.
+    unless: regexp.u`mfh neubau|efh neubau|efh energetisch|durchschnitt wohngebäude|${IF_REACHED}|${STANDARD_ALONE}`,
+    sections: OWN_SECTIONS,
+  }),
+  // How well it is built is no money: for a house that stands there is none of a new one, and for a new one it hangs on its level and year.
+  rule('foerderung-standard', 'foerderung', 'neutral', {
+    pattern: FUNDS,
+    only: new RegExp(STANDARD_ALONE, 'u'),
+    meaning:
+      'Energiestandard genannt, keine Förderung: Ob es dafür noch Geld gibt, vor dem Notartermin mit der KfW klären',
     unless: regexp.u`mfh neubau|efh neubau|efh energetisch|durchschnitt wohngebäude|${IF_REACHED}`,
     sections: OWN_SECTIONS,
   }),

@@ -1,6 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 import { NOT_DONE } from './insulation.ts'
+import { FOUND_IN_PIPE } from './takenBack.ts'
 
 /** What must be renewed, in the words of those who live with it. */
 const WORN =
@@ -172,7 +173,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     pattern: /(?:elektro-?)?unterverteilung(?:en)?|sicherungskasten|zählerschrank/u,
     only: /(?<!\p{L})(?:erneuert|modernisiert|saniert|renoviert|neue?[rnsm]?|ausgetauscht|ersetzt)(?!\p{L})/u,
     unless:
-      /(?<!\p{L})(?:sollten?|m[uü]ss\p{L}*|elektrik|elektroinstallation|(?:elektro-?|strom)leitungen|(?:alle|sämtliche|die) (?:leitungen|kabel))(?!\p{L})/u,
+      /(?<!\p{L})(?:sollten?|m[uü]ss\p{L}*|(?:haus|wohnungs)?elektrik|elektroinstallation|(?:elektro-?|strom)leitungen|(?:alle|sämtliche|die) (?:leitungen|kabel))(?!\p{L})/u,
     meaning: 'Elektrik nur an Sicherungen und Zählern erneuert',
   }),
   rule('elektrik-veraltet', 'elektrik', 'warnung', {
@@ -228,7 +229,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   rule('abwasser-dichtheit', 'abwasser', 'gut', {
     pattern: /dichtheits(?:prüfung|nachweis|protokoll)|kanalbefahrung|kanal-?tv\p{L}*|kamerabefahrung/u,
     meaning: 'Dichtheit der Abwasserleitungen geprüft',
-    unless: /undicht|muffen|(?<!\p{L})riss|schaden|schäden|gebrochen|sanierung/u,
+    unless: regexp.u`undicht|muffen|(?<!\p{L})(?:riss|${FOUND_IN_PIPE})|schaden|schäden|gebrochen|sanierung`,
     unlessBefore: /undicht|muffen/u,
     denied: 'Keine Dichtheitsprüfung der Abwasserleitungen',
     deniedTone: 'warnung',
@@ -254,8 +255,8 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   }),
   rule('ausstattung-gehoben', 'ausstattung', 'gut', {
     pattern:
-      /(?:hochwertige?|gehobene?|exklusive?|luxuriöse?|erstklassige?|moderne?)[rnsm]? (?:\p{L}+ )?(?:ausstattung|ausgestattet\p{L}*)|(?:hochwertig|gehoben|luxuriös) ausgestattet\p{L}*|gehobene[rnm]? standard|ausstattung[ :¦]{1,3}(?:gehoben|luxus|hochwertig)/u,
-    meaning: 'Gehobene Ausstattung genannt',
+      /(?:hochwertige?|gehobene?|exklusive?|luxuriöse?|erstklassige?|(?<modern>moderne?))[rnsm]? (?:\p{L}+ )?(?:ausstattung|ausgestattet\p{L}*)|(?:hochwertig|gehoben|luxuriös) ausgestattet\p{L}*|gehobene[rnm]? standard|ausstattung[ :¦]{1,3}(?:gehoben|luxus|hochwertig)/u,
+    meaning: ({ modern }) => (modern === undefined ? 'Gehobene Ausstattung genannt' : 'Ausstattung laut Text modern'),
     denied: 'Keine gehobene Ausstattung',
     deniedTone: 'hinweis',
   }),

@@ -105,9 +105,14 @@ export const GROUND_RULES: readonly RemarkRule[] = [
   }),
   rule('altlasten-frei', 'altlasten', 'gut', {
     pattern:
-      /altlastenfrei\p{L}*|(?:belastung(?:en)? des (?:bodens|erdreichs|untergrunds)|bodenbelastung(?:en)?|bodenverunreinigung(?:en)?)(?!\p{L}) (?:(?:wurden?|sind|waren|konnten) )?(?:\p{L}+ ){0,2}nicht (?:festgestellt|gefunden|nachgewiesen|angetroffen)|kein(?:e|erlei) (?:\p{L}+ )?(?:belastung(?:en)? des (?:bodens|erdreichs|untergrunds)|bodenbelastung(?:en)?)(?!\p{L})|frei von (?:\p{L}+ )?altlasten|altlasten(?<paper>auskunft|gutachten|untersuchung)(?!\p{L})[^.]{0,40}(?:negativ|ohne (?:befund|eintrag|beanstandung)|unauffällig)/u,
-    meaning: ({ paper }) =>
-      paper === undefined ? 'Frei von Altlasten laut Text' : 'Auskunft oder Gutachten zu Altlasten ohne Befund',
+      /altlastenfrei\p{L}*|(?<seen>(?:belastung(?:en)? des (?:bodens|erdreichs|untergrunds)|bodenbelastung(?:en)?|bodenverunreinigung(?:en)?)(?!\p{L}) (?:(?:wurden?|sind|waren|konnten) )?(?:\p{L}+ ){0,2}nicht (?:festgestellt|gefunden|nachgewiesen|angetroffen))|kein(?:e|erlei) (?:\p{L}+ )?(?:belastung(?:en)? des (?:bodens|erdreichs|untergrunds)|bodenbelastung(?:en)?)(?!\p{L})|frei von (?:\p{L}+ )?altlasten|altlasten(?<paper>auskunft|gutachten|untersuchung)(?!\p{L})[^.]{0,40}(?:negativ|ohne (?:befund|eintrag|beanstandung)|unauffällig)/u,
+    // Whoever found nothing may not have looked.
+    meaning: ({ paper, seen }) =>
+      paper !== undefined
+        ? 'Auskunft oder Gutachten zu Altlasten ohne Befund'
+        : seen === undefined
+          ? 'Frei von Altlasten laut Text'
+          : 'Altlasten laut Text nicht festgestellt: Fragen Sie, ob und wann untersucht wurde',
     fixed: 'denied',
   }),
 ]

@@ -182,6 +182,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
   }),
   // A lift that stops half a floor away, or behind steps.
   rule('stufen-trotz-aufzug', 'barrierefrei', 'hinweis', {
+    subject: 'stufen',
     pattern: regexp.u`(?:personen)?(?:aufzug|fahrstuhl|lift)e?s?(?!\p{L})[^.¦]{0,120}(?<!\p{L})(?:(?:${COUNTED}|einige|ein paar|wenige) (?:treppen)?stufen|halbe treppe|halber treppe|treppenabsatz|halbgeschoss\p{L}*|zwischen(?:geschoss|etage|podest)\p{L}*|halbetage)|(?:${COUNTED}|einige|ein paar|wenige) (?:treppen)?stufen (?:[^.¦ ]+ ){0,3}(?:zum|bis zum|zu dem) (?:personen)?(?:aufzug|fahrstuhl|lift)`,
     meaning: 'Nicht stufenfrei: Auch mit dem Aufzug bleiben Stufen',
     unless: regexp.u`stufenlos|ohne stufen|keine (?:\p{L}+ )?stufen|barrierefrei|(?:kein(?:en)?|ohne|statt) (?:personen)?-?(?:aufzug|fahrstuhl|lift)|(?:aufzug|fahrstuhl|lift)(?!\p{L})[^.,]{0,30} (?:nicht|kein|fehlt)`,
@@ -192,7 +193,8 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
       /real ?geteilt\p{L}*|realteilung|eigenes flurstück|eigenes (?:reales )?grundstück im grundbuch|(?<=(?<!\p{L})grundstück(?!\p{L})[^.¦]{0,60})eigenes grundbuchblatt/u,
     meaning: 'Grundstück real geteilt',
     // A law that divides the ownership of one plot divides no plot.
-    unless: /real ?geteilt\p{L}* (?:nach|gemäß|im sinne) (?:de[ms] )?(?:weg(?!\p{L})|wohnungseigentum)/u,
+    unless:
+      /(?:garage|stellplatz|carport|garten|weg|zufahrt)(?!\p{L})[^.,;]{0,20} (?:ist|hat|liegt|bildet|auf) (?:\p{L}+ )?eigenes? flurstück|real ?geteilt\p{L}* (?:nach|gemäß|im sinne) (?:de[ms] )?(?:weg(?!\p{L})|wohnungseigentum)/u,
     denied: 'Grundstück nicht real geteilt',
     deniedTone: 'warnung',
   }),

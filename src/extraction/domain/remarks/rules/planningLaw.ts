@@ -3,6 +3,7 @@ import { IS_RIGHT_FOR_US } from './acrossTheLine.ts'
 import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 import { LAPSED } from './buildingRight.ts'
 import { PIPES_OF_TOWN } from './sharedWays.ts'
+import { UNSECURED } from './takenBack.ts'
 
 /** What one goes to see, and how far it is. */
 const LISTED_SIGHT = String.raw`denkmalgeschützte[rnms]? (?:\p{L}+ )?(?:\p{L}*(?:altstadt|innenstadt|stadtkern|ortskern|kirche|kapelle|schloss|burg|rathaus|bahnhof|park|brücke|mühle|zeche|gebäude|häuser|nachbar\p{L}+))(?!\p{L})`
@@ -26,12 +27,19 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('gebiet-denkmal', 'gebietsschutz', 'hinweis', {
     pattern:
-      /denkmalschutz(?:es|amt|auflagen|behörde)?|denkmalgeschützt(?:e[rnsm]?)?|einzeldenkmals?|baudenkmals?|kulturdenkmale?s?|baudenkmäler|(?<=kein )denkmals?|(?<=unter )denkmal|denkmal(?= (?:ist|sind) (?:das|die|der|es|dieses))|gestaltungssatzung|denkmalliste/u,
+      /denkmalschutz(?:es|amt|auflagen|behörde)?|denkmalgeschützt(?:e[rnsm]?)?|einzeldenkmals?|baudenkmals?|kulturdenkmale?s?|baudenkmäler|(?<=kein )denkmals?|(?<=unter )denkmal|denkmal(?= (?:ist|sind) (?:das|die|der|es|dieses))|denkmalliste/u,
     meaning: 'Denkmal- oder Ensembleschutz: Änderungen brauchen Erlaubnis',
     denied: 'Kein Denkmalschutz',
     sections: OBJECT_ONLY,
     // "Nur wenige Schritte entfernt: die denkmalgeschützte Altstadt"
     unless: regexp.u`${AWAY}[^.]{0,60}${LISTED_SIGHT}|${LISTED_SIGHT}[^.]{0,50}${AWAY}`,
+  }),
+  // No monument, and yet roof, front and windows are not free.
+  rule('gebiet-gestaltung', 'gebietsschutz', 'warnung', {
+    pattern: /(?:gestaltungs|ortsgestaltungs|altstadt|ortsbild)-?satzung(?:en)?/u,
+    meaning: 'Gestaltungssatzung: Dach, Fassade und Fenster nur nach ihren Vorgaben ändern',
+    denied: 'Keine Gestaltungssatzung',
+    sections: OBJECT_ONLY,
   }),
   // Not the building, but what it stands among: its outside is protected (such as Art. 1 Abs. 3 BayDSchG).
   rule('gebiet-ensemble', 'gebietsschutz', 'warnung', {
@@ -47,8 +55,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     meaning: 'Baulast wird genannt',
     denied: 'Keine Baulasten',
     // Told by its own rule, or the label of a row alone.
-    unless:
-      /^ ?(?:[\p{L}-]+(?: ?\/ ?|, | und )){0,3}baulasten(?:(?: ?\/ ?|, | und )[\p{L}-]+){0,3},?:? ?$|verzeichnis(?:ses)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:enthält|weist|zeigt|hat|ergab|führt|ist|sind|steht|stehen|gibt es|findet sich|finden sich|bestehen) keine(?:n|rlei)? (?:\p{L}+ )?(?:eintrag\p{L}*|baulast\p{L}*)|verzeichnis(?:ses)?(?: ist| war| ?:| ?¦)? ?(?:frei|leer|unbelastet|ohne eintrag|keine eintrag)|nicht eingetragen, (?:wohl )?aber|baulasten?(?:,| und| u·| ?\/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)|baulast(?!\p{L})[^.]{0,40}(?<!\p{L})(?:fehlt|(?:noch|bislang|bisher) nicht|soll (?:\p{L}+ ){0,3}(?:eingetragen|bestellt) werden)|(?:zufahrt|zuwegung|erschließung|erreich\p{L}*|wegerecht|fahrt?recht|leitungsrecht)(?!\p{L})[^.]{0,90}(?:durch|per|mittels|als) (?:eine |öffentliche )?(?:\p{L}+-?)?baulast (?:\p{L}+ ){0,2}gesichert|baulast[^.]{0,60}zu (?:unseren|ihren|seinen) gunsten/u,
+    unless: regexp.u`^ ?(?:[\p{L}-]+(?: ?/ ?|, | und )){0,3}baulasten(?:(?: ?/ ?|, | und )[\p{L}-]+){0,3},?:? ?$|verzeichnis(?:ses)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:enthält|weist|zeigt|hat|ergab|führt|ist|sind|steht|stehen|gibt es|findet sich|finden sich|bestehen) keine(?:n|rlei)? (?:\p{L}+ )?(?:eintrag\p{L}*|baulast\p{L}*)|verzeichnis(?:ses)?(?: ist| war| ?:| ?¦)? ?(?:frei|leer|unbelastet|ohne eintrag|keine eintrag)|nicht eingetragen, (?:wohl )?aber|baulasten?(?:,| und| u·| ?/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)|baulast(?!\p{L})[^.]{0,40}(?<!\p{L})(?:fehlt|(?:noch|bislang|bisher) nicht|soll (?:\p{L}+ ){0,3}(?:eingetragen|bestellt) werden)|(?:zufahrt|zuwegung|erschließung|erreich\p{L}*|wegerecht|fahrt?recht|leitungsrecht)(?!\p{L})[^.]{0,90}(?:durch|per|mittels|als) (?:eine |öffentliche )?(?:\p{L}+-?)?baulast (?:\p{L}+ ){0,2}gesichert|baulast[^.]{0,60}zu (?:unseren|ihren|seinen) gunsten|${UNSECURED}`,
     sections: OWN_SECTIONS,
     evenIfOpen: true,
   }),

@@ -50,10 +50,15 @@ export const SELLER_RULES: readonly RemarkRule[] = [
   }),
   rule('einliegerwohnung', 'einliegerwohnung', 'gut', {
     pattern:
-      /einliegerwohnung(?:en)?|einliegerbereich|einliegerapp?artement|zweite wohneinheit|separate wohneinheit|elw(?=[ ,.)¦])|einlieger-?whg/u,
+      /einliegerwohnung(?:en)?|einliegerapp?artement|zweite wohneinheit|separate wohneinheit|elw(?=[ ,.)¦])|einlieger-?whg/u,
     meaning: 'Einlieger- oder Zweitwohnung',
     denied: 'Keine Einliegerwohnung',
     deniedTone: 'neutral',
+  }),
+  // Rooms with an entrance of their own: nobody calls them a flat.
+  rule('einliegerbereich', 'einliegerwohnung', 'neutral', {
+    pattern: /einliegerbereich(?:s|e|en)?/u,
+    meaning: 'Einliegerbereich genannt: Ob er als Wohnung genehmigt ist, steht nicht dabei',
   }),
   rule('infrastruktur', 'infrastruktur', 'neutral', {
     pattern:

@@ -10,8 +10,8 @@ const DUE =
   /(?<!\p{L})(?:unumgänglich|unvermeidlich|unerlässlich|muss|müssen|müsste\p{L}*|sollten?|wären?|noch nicht|nicht|nie|stehen? an|steht [^.;]{0,60} an(?=$|[.,;])|wohl aber|zu (?:erneuern|sanieren|modernisieren)|geplant\p{L}*|beschlossen|fällig|sonderumlage|könnten?|kann|können|bedarf|ausstehend\p{L}*|angespart|ansparen|bauzeit|darf|für eine|empfehl\p{L}*|empfohlen|beraten|abgestimmt|abstimmung|tagesordnung|diskutiert|vorgesehen|angedacht|in planung)(?!\p{L})/u
 /** "Das Nachbarhaus bekam 2019 ein neues Dach" */
 const OF_ANOTHER = /(?<!\p{L})nachbarhaus (?:bekam|erhielt|hat|haben|bekamen|erhielten)(?!\p{L})/u
-const PARTLY =
-  '(?:teilweise|zum teil|teils|zum großen teil|größtenteils|überwiegend|tlw·|teilw·|in teilen|(?:straßen|hof|garten|nord|süd|ost|west|wetter)(?:seitig\\p{L}*|seite))'
+const SIDE = 'straßen|hof|garten|nord|süd|ost|west|wetter'
+const PARTLY = `(?:teilweise|zum teil|teils|zum großen teil|größtenteils|überwiegend|tlw·|teilw·|in teilen|(?:${SIDE})(?:seitig\\p{L}*|seite))`
 /** "zum Garten 2017 durch Kunststofffenster ersetzt": of one side. */
 const ONE_SIDE =
   '(?:zum|zur|an der|auf der) (?:garten|hof|straße|(?:straßen|garten|hof|nord|süd|ost|west|rück|vorder)seite)'
@@ -60,9 +60,11 @@ function withYear(text: string): (caught: Caught) => string {
 const OF_A_ROOM =
   '(?<!(?<!\\p{L})(?:\\p{L}*b[aä]d(?:er|ezimmer)?|\\p{L}*küche|\\p{L}*zimmer|flur|diele|(?:gäste-?)?wc) (?:mit|hat|haben) (?:(?:[\\p{L}-]+,? ){0,5}und )?(?:(?!und )\\p{L}+ ){0,2})'
 
+/** "…, in den Schlafräumen ist sie von 1974", "…, in zwei Wohnungen steht das noch aus": the other half of the sentence. */
+const ELSEWHERE_OLD =
+  '(?<=, ?)(?:und |aber |nur )?(?:in|im|auf|an) [^.,;¦]{2,45} (?:(?:ist|sind|stammt|stammen) (?:(?!bereits|schon|auch)\\p{L}+ ){0,3}(?:(?:von|aus) (?:(?:de[nmr]|dem jahre?) )?(?:19\\d\\d|[4-9]0er\\p{L}*|\\p{L}+ziger\\p{L}*|bauzeit|baujahr)|alt|original|die alten?|das alte)|(?:steht|stehen) [^.,;¦]{0,25}(?<!\\p{L})aus)(?=$|[.,;) -])'
 /** "2016 neu mit FI, außer Bad und Flur", "erneuert, in zwei Wohnungen noch alt" */
-const SAVE_SOME =
-  '[^.,;¦]{0,25}(?:,| \\()? ?(?:(?:außer|bis auf|ausgenommen|mit ausnahme) [\\p{L}\\d]+|(?<=[,(] ?)(?:nur )?(?:in|im) [^.,;¦]{2,30} noch (?:alt|original|die alten?)(?=$|[.,;)]))'
+const SAVE_SOME = `[^.,;¦]{0,25}(?:,| \\()? ?(?:${ELSEWHERE_OLD}|(?:außer|bis auf|ausgenommen|mit ausnahme) [\\p{L}\\d]+|(?<=[,(] ?)(?:nur )?(?:in|im) [^.,;¦]{2,30} noch (?:alt|original|die alten?)(?=$|[.,;)]))`
 
 /** "Duschbad im EG, Wannenbad im OG (beide 2017 erneuert)": of all baths that are named. */
 const NOT_ALL = '(?:(?!(?<!\\p{L})(?:beide|alle|allesamt|jeweils)(?!\\p{L}))[^.¦])'
@@ -85,7 +87,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
   const noTank = id === 'heizung' ? '(?<!\\p{L})(?!öltank)' : ''
   const common = { topic, sections: ['object'] } as const
   const overhauled = `${noun}(?!\\p{L})${NEAR}(?<!\\p{L})(?:überarbeitet|aufgearbeitet|ausgebessert)`
-  const inPart = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.,¦]{0,60}[,¦] ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|(?<=^ ?|[.,;¦] ?)(?:${PARTLY}|${ONE_SIDE}) (?:[\\p{L}\\d]+ ){0,3}?(?:durch |gegen )?${noun}(?!\\p{L})[^.,¦]{0,30}(?<!\\p{L})(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})${id === 'baeder' ? NOT_ALL : '[^.¦]'}{0,30}(?<!\\p{L})(?:${DONE})|${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${DONE})${SAVE_SOME}`
+  const inPart = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.,¦]{0,60}[,¦] ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|(?<=^ ?|[.,;¦] ?)(?:die |der |das )?(?:${PARTLY}|${ONE_SIDE}) (?:[\\p{L}\\d]+ ){0,3}?(?:durch |gegen )?${noun}(?!\\p{L})[^.,¦]{0,30}(?<!\\p{L})(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})${id === 'baeder' ? NOT_ALL : '[^.¦]'}{0,30}(?<!\\p{L})(?:${DONE})|${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${DONE})${SAVE_SOME}`
   // "Mit Ausnahme des Daches wurde 2013 alles erneuert"
   const excepted = `${EXCEPT}${noun}(?!\\p{L})[^.,;¦]{0,40} (?:wurden?|ist|sind) (?:(?!nichts?(?!\\p{L}))[^.,;¦]){0,80}(?<!\\p{L})(?:kern|voll)?(?:saniert|erneuert|modernisiert|renoviert|ausgetauscht|neu gemacht)(?!\\p{L})`
   const partly = `${inPart}|${overhauled}`
@@ -141,7 +143,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       meaning: withYear(`${label} aus dem Jahr…`),
       pattern: regexp.u`(?<year2>${YEAR})(?:/\d\d)?(?::|${ALONE} -)? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und| [-·/] )|${id === 'dach' ? COVERED : ''}(?<!${YEAR}(?:/\d\d)?(?::| -)? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?: noch (?:das|die|der)(?: (?:erste|alte|originale|ursprüngliche)n?)?(?= von | aus dem jahr))?(?:(?: ?[:¦] ?| )${MATERIAL},?)?(?: ${MOSTLY})?(?: ?[:(] ?| ?¦${NO_YEAR_ROW} ?| ?(?:,|-) ?(?!${YEAR}(?::|/\d\d | ${OTHER_THING})| ?${YEAR} -)| )?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\p{L})| mit (?:einer|einem|neue[rnm]) [^.;]{0,60}(?:ausgestattet|versehen|ausgerüstet)(?!\p{L})| um (?:eine[nm]?|den|das) [^.,;]{0,60}(?:erweitert|vergrößert)(?!\p{L}))`,
       // Looked at, or painted: nothing of it is new.
-      unless: regexp.u`nutzungsdauer|(?:sattel|walm|mansarden?|flach|pult|zelt|spitz)dach, ?(?:baujahr|bj·?)(?!\p{L})|grundstück |angebote? (?:für|zur)|${noun}[^.,¦]{0,20}${YEAR} (?:nur |zuletzt )?(?:durchgesehen|(?:über)?prüft|geprüft|kontrolliert|gewartet|gereinigt|begutachtet|ausgebessert|repariert)(?!\p{L})|${OF_ANOTHER.source}`,
+      unless: regexp.u`nutzungsdauer|(?:${SIDE})seitige[rnsm]? (?:\p{L}+ )?${noun} (?:von |aus )?${YEAR}|(?:sattel|walm|mansarden?|flach|pult|zelt|spitz)dach, ?(?:baujahr|bj·?)(?!\p{L})|grundstück |angebote? (?:für|zur)|${noun}[^.,¦]{0,20}${YEAR} (?:nur |zuletzt )?(?:durchgesehen|(?:über)?prüft|geprüft|kontrolliert|gewartet|gereinigt|begutachtet|ausgebessert|repariert)(?!\p{L})|${OF_ANOTHER.source}`,
     },
     {
       ...common,

@@ -64,7 +64,7 @@ export const TRADES: readonly Trade[] = [
     stems: 'elektrik|elektro',
     // A new meter cabinet leaves the wires as old as they are.
     compounds: 'elektro-steigleitungen|stromkabel|elektro-?unterverteilung(?:en)?',
-    nouns: `elektrik|hauselektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrischen? (?:leitungen|anlagen?|installation(?:en)?)|elektroverteilung(?:en)?|stromleitungen|(?:leitungen|kabel) für (?:wasser und )?strom|strom- und [\\p{L}-]*leitungen|elektro|(?<=${OF_CURRENT})leitungen|${ALL_LINES}`,
+    nouns: `elektrik|(?:haus|wohnungs)elektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrischen? (?:leitungen|anlagen?|installation(?:en)?)|elektroverteilung(?:en)?|stromleitungen|(?:leitungen|kabel) für (?:wasser und )?strom|strom- und [\\p{L}-]*leitungen|elektro|(?<=${OF_CURRENT})leitungen|${ALL_LINES}`,
   },
   {
     topic: 'wasserleitungen',
