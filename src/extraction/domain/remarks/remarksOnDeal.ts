@@ -26,8 +26,6 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
     if (isLand && !isPlot && rule === 'erschliessung-offen' && UNCONNECTED.test(wholeQuote(evidence))) return false
     // "Haus 2 steht im Rohbau": how far the builder is, and no bad condition of what he sells finished.
     if (isNew && rule === 'sanierung-rohbau') return false
-    // A shop or an office is Teileigentum as it should be.
-    if (rule === 'eigentum-teil' && objectKind.value !== 'wohnung' && objectKind.value !== 'mehrere') return false
     // "Ein Bauantrag wurde nicht gestellt": nothing stands there yet, and nothing was converted.
     if ((isPlot || isNew) && topic === 'umbauGenehmigung') return false
     // Where a house stands already, its plot is cut and built on.

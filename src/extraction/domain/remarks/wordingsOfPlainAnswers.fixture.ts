@@ -74,7 +74,6 @@ export const WORDINGS_OF_PLAIN_ANSWERS: readonly Wording[] = [
   ['Das Haus liegt im Geltungsbereich einer Gestaltungssatzung.', 'gebiet-gestaltung', 'warnung'],
   ['Souterrain: Einliegerbereich mit Kochnische.', 'einliegerbereich', 'neutral'],
   ['Das Effizienzhaus 55 wird mit einem Kredit der KfW gefördert.', 'foerderung', 'gut'],
-  ['Versteigert wird das Teileigentum Nr. 12.', 'eigentum-teil', 'warnung'],
   ['Das Erbbaurecht endet 2049, die Stadt lehnt eine Verlängerung ab.', 'erbbau-verlaengerung-versagt', 'warnung'],
 ] // prettier-ignore
 

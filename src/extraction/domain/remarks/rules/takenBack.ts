@@ -22,15 +22,6 @@ export const TAKEN_BACK_RULES: readonly RemarkRule[] = [
     // Of a device, or of works on the house.
     unless: /heizung|therme|wärmepumpe|photovoltaik|küche|gerät|\p{L}*dach(?!\p{L})|fenster|hersteller/u,
   }),
-  // § 1 (3) WEG: sold with a home in it, it may not be lived in.
-  rule('eigentum-teil', 'eigentumsform', 'warnung', {
-    pattern:
-      /teileigentum(?:s|seinheit)? (?:nr·?|nummer) ?\d+|(?:verkauft|versteigert|angeboten) wird (?:\p{L}+ ){0,2}teileigentum/u,
-    meaning:
-      'Laut Text Teileigentum, das nach der Teilung nicht zum Wohnen dient: Klären Sie, ob Sie dort wohnen dürfen',
-    unless: /wohnungseigentum|wohnungs- ?(?:und|\/|bzw)|stellplatz|garage|gewerbe|laden|büro|praxis/u,
-    fixed: 'stated',
-  }),
   // The semicolon before it parts two statements.
   rule('fassade-ungedaemmt-danach', 'fassade', 'warnung', {
     pattern:
