@@ -23,7 +23,7 @@ import type { DocumentKind, RefusedKind } from './kind/documentKind.ts'
 import { recognise } from './kind/recognise.ts'
 import { ABROAD, refusalOf } from './kind/refusal.ts'
 import { totalsOf } from './lists/totals.ts'
-import { passagesOf, type Passage } from './passages.ts'
+import { passagesOf } from './passages.ts'
 import { agree, NO_SECOND_READING, type SecondReading } from './pointed/agree.ts'
 import { blocksOf } from './pointed/block.ts'
 import type { Pointer } from './pointed/pointed.ts'
@@ -233,7 +233,9 @@ export function extract(
     contradictions: onceEach([
       ...told,
       ...quotedContradictions([
-        ...sumsAgainstWhole(safe, deal, passages),
+        // What units or rooms add up to, against the total that is stated.
+        ...partsAgainstWhole(safe, deal),
+        ...roomsAgainstWhole(safe, deal.objectKind.value, passages),
         ...againstEachOther({ facts: safe, deal, own, statements, units, passages, labels }, pages),
       ]),
     ]),
@@ -261,11 +263,6 @@ export function extract(
 }
 
 const HOUSES_OF_FLATS: readonly DealType[] = ['mehrfamilienhaus', 'wohn-geschaeft']
-
-/** What units or rooms add up to, against the total that is stated. */
-function sumsAgainstWhole(facts: Facts, deal: Deal, passages: readonly Passage[]): Contradiction[] {
-  return [...partsAgainstWhole(facts, deal), ...roomsAgainstWhole(facts, deal.objectKind.value, passages)]
-}
 
 function isStatedByBuyer({ key }: Contradiction, facts: Facts): boolean {
   return key !== 'seitenzahl' && facts[key]?.buyer !== undefined

@@ -1,3 +1,4 @@
+import { ANSWERED, MAIL_HEAD } from './mailHeads.ts'
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
 import { splitAtLeader } from './cells.ts'
 import { entryGoesOn, isBeforeUnit, isList, startsOfEntries } from './listLines.ts'
@@ -49,14 +50,8 @@ const HEADED_BY_YEAR = /^(?:19|20)\d\d(?:\/\d\d)?(?::| [–-]) ?\p{L}/u
 /** Sections that end with the column they are in. */
 const PASSING: readonly Section[] = ['contact', 'other-offers', 'costs']
 
-/** "Von: …, Gesendet: …, An: …": what stands above a mail. */
-const MAIL_HEAD = /(?:^|\s)(?:Von|From):\s[^]{3,120}?\s(?:Gesendet|Datum|Date|Sent|An|To):\s/u
-
 /** "Seite 2 von 3" */
 const FOLIO = /^\W*(?:seite\s)?\d{1,3}(?:\s?(?:\/|von)\s?\d{1,3})?\W*$/iu
-/** "Am 13.11.2026 um 21:05 schrieb Familie Brand:" stands above the mail that is answered. */
-const ANSWERED =
-  /^[>\s]*(?:Am|On)\s(?:\p{L}+,?\s)?(?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}|\p{L}+\s\d{1,2},\s\d{4})[^:]{0,30}(?::\d{2}[^:]{0,20})?\s(?:schrieb|wrote)(?:\s[^:]{2,90})?:\s*$/u
 
 /** Pages → passages in reading order, each with the section it is in. */
 export function passagesOf(pages: readonly Page[]): Passage[] {

@@ -1,3 +1,4 @@
+import { addedPartsIn } from '#extraction/domain/remarks/wordsBeside.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { germanMoney, type Money, times } from '#kernel/money.ts'
 import type { Deal, DealStatus, DealType } from '#extraction/domain/deal/deal.ts'
@@ -188,13 +189,9 @@ const NO_WATER =
   'Das Wasser kommt laut Exposé von fremdem Grund, ohne dass ein Recht eingetragen ist: Der nächste Eigentümer dort kann es sperren. Kaufen Sie nur mit eingetragener Grunddienstbarkeit, und lassen Sie Menge und Güte neu untersuchen; fragen Sie, was ein Anschluss an das Netz kostet.'
 const NO_PERMIT =
   'die Genehmigung nicht gefunden oder noch offen: Ohne sie zählt seine Fläche nicht, und die Behörde kann den Rückbau verlangen. Sehen Sie die Bauakte ein.'
-/** What is added to a home and counts in its area, in the nominative. */
-const ADDED =
-  /(?<!\p{L})(?:Wintergarten|Anbau|Dachausbau|Kellerausbau|Dachgeschossausbau|Ausbau|Dachboden|Spitzboden|Dachgeschoss|Studio|Hobbyraum)(?=s?(?!\p{L}))/gu
-
 /** By its name, where the sentence names one thing alone: nobody has to guess which part is meant. */
 function noPermit(quote: string): string {
-  const [added, ...more] = new Set(quote.match(ADDED))
+  const [added, ...more] = addedPartsIn(quote)
   return `Für ${added !== undefined && more.length === 0 ? `diesen Teil des Hauses (${added})` : 'einen Teil des Hauses'} ist ${NO_PERMIT}`
 }
 

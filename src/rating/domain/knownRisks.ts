@@ -1,3 +1,4 @@
+import { isPaidFromReserve } from '#extraction/domain/remarks/wordsBeside.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
@@ -32,12 +33,9 @@ function withTerms(remarks: readonly Remark[]): string | null {
 /** German: works that all of it is to be paid for from what is saved ask for no money of the buyer's. */
 function paidFromReserve(remarks: readonly Remark[]): string | null {
   const talked = remarks.filter(({ rule }) => rule === 'beschluss-offen')
-  if (!talked.every(({ evidence }) => FROM_RESERVE.test(wholeQuote(evidence)))) return null
+  if (!talked.every(({ evidence }) => isPaidFromReserve(wholeQuote(evidence)))) return null
   return 'Arbeiten am Haus sind im Gespräch, aber nicht beschlossen, und sollen laut Exposé aus der Rücklage bezahlt werden: Lesen Sie die Protokolle, und fragen Sie, was sie kosten, was dahintersteckt und was danach in der Rücklage bleibt.'
 }
-
-const FROM_RESERVE =
-  /aus (?:der |unserer |den )?(?:\p{L}+-?)?rücklagen? (?:(?:voll |vollständig )?(?:be|ge)zahlt|finanziert|bestritten|gedeckt)(?!\p{L})/iu
 
 const KNOWN: readonly KnownRisk[] = [
   {

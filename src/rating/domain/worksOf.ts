@@ -33,6 +33,8 @@ const NAME_OF: Readonly<Partial<Record<Trade, string>>> = {
   leitungen: 'Leitungen',
 }
 const TRADES = Object.keys(TOPIC_OF) as readonly Trade[]
+/** Rules that date a part by its year. */
+const DATING = ['-erneuert', '-jahr']
 /** What is old where the exposé calls all fittings as old as the house. */
 const FITTINGS: readonly Trade[] = ['bad', 'boeden']
 
@@ -66,7 +68,7 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
     const years = said.flatMap(remark => {
       const { year, rule } = remark
       // What the new ones on one floor are made of dates the others no more than they do.
-      const isOfPart = ofParts.includes(year) && !/-(?:erneuert|jahr)$/u.test(rule)
+      const isOfPart = ofParts.includes(year) && !DATING.some(ending => rule.endsWith(ending))
       return year !== null && year <= yearOf(day) && !isOfPart && datesRenewal(remark) ? [year] : []
     })
     return years.length > 0 ? [[trade, Math.max(...years)] as const] : []

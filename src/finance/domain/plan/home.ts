@@ -1,5 +1,6 @@
+import { namesPropertyTax } from '#extraction/domain/remarks/wordsBeside.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
-import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
+import { wholeQuote } from '#kernel/evidence.ts'
 import { add, euro, germanMoney, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
 import type { Part } from '../part.ts'
@@ -107,7 +108,10 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
     erbbauzinsInHausgeld: hausgeld !== null && [...quotes, ...split].some(namesErbbauzins),
     ruecklage: words?.ruecklage?.amount ?? null,
     hausgeldWords: words,
-    propertyTax: said.budget || quotes.some(namesPropertyTax) ? null : propertyTaxMonth(said.propertyTax ?? []),
+    propertyTax:
+      said.budget || quotes.some(place => namesPropertyTax(wholeQuote(place)))
+        ? null
+        : propertyTaxMonth(said.propertyTax ?? []),
     kaltmiete,
     jahresmiete: isOfHomeAlone ? null : jahresmiete,
     parking: parkingOf(offer, money('stellplatzPreis') ?? pricedSpace(offer, said), parkingSpaces, said),
@@ -122,11 +126,6 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
     someEmpty: said.someEmpty,
     offer,
   }
-}
-
-/** A Hausgeld that says to hold the Grundsteuer. */
-function namesPropertyTax(evidence: Evidence): boolean {
-  return /grundsteuer/iu.test(wholeQuote(evidence))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { namesOwnSheet } from '#extraction/domain/remarks/wordsBeside.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
@@ -32,11 +33,9 @@ function emptyRegister(remarks: readonly Remark[]): Remark | null {
 /** A plot with a sheet of its own is sold with the house on it. That it is divided from its neighbour's tells nothing of who owns it. */
 function ownGround(remarks: readonly Remark[]): Remark | null {
   const isSheet = ({ rule, certainty, evidence }: Remark) =>
-    rule === 'realteilung' && certainty === 'stated' && OWN_SHEET.test(wholeQuote(evidence))
+    rule === 'realteilung' && certainty === 'stated' && namesOwnSheet(wholeQuote(evidence))
   return remarks.find(one => isSheet(one) && isOwn(one)) ?? null
 }
-
-const OWN_SHEET = /grundbuchblatt|grundbuch|eigene[smn]?\s(?:reale[smn]?\s)?grundstück/iu
 
 function isOwn(one: Remark): boolean {
   return isOfTheWhole(one) && one.scope.bearer === 'offer' && one.scope.time === 'now'

@@ -1,3 +1,4 @@
+import { isFreeLater } from '#extraction/domain/remarks/wordsBeside.ts'
 import { type CalendarDate, daysUntil, germanDay, monthsBetween } from '#kernel/calendarDate.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
 import { ownerLivesThere } from '#extraction/domain/deal/lettingByCourt.ts'
@@ -90,8 +91,7 @@ const UNTIL_THEN =
 function freeLater({ offer, day }: Pick<Known, 'offer' | 'day'>): CalendarDate | null {
   const from = offer.days.bezugsfreiAb
   const said = offer.facts.vermietet?.evidence[0]?.quote ?? ''
-  const isSaid =
-    offer.vermietet === false && offer.occupant === null && !offer.works.isFirstUse && /frei ab/iu.test(said)
+  const isSaid = offer.vermietet === false && offer.occupant === null && !offer.works.isFirstUse && isFreeLater(said)
   return isSaid && from !== null && daysUntil(from, day) > 0 ? from : null
 }
 

@@ -1,3 +1,4 @@
+import { leavesOutContributions } from '#extraction/domain/remarks/wordsBeside.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { listed } from '#kernel/germanList.ts'
 import type { Subject, Topic } from '#extraction/domain/remark.ts'
@@ -59,8 +60,6 @@ const OPEN_RIGHTS: readonly (readonly [rule: string, ask: (where: string) => str
   ],
 ]
 
-/** What is not in the price is for pipes and sewer: the road is another thing. */
-const OF_CONTRIBUTIONS = /nicht (?:\p{L}+ ){0,2}(?:enthalten|inbegriffen)[^.]*beitr(?:ag|äge)/iu
 const TO_LAY: readonly string[] = ['leitungen-vom-kaeufer', 'abwasser-grube']
 
 /** Of a building plot: what the exposé states is asked for as a paper that proves it, the rest is asked. */
@@ -122,7 +121,7 @@ export const PLOT_RULES: readonly MailRule[] = [
       const open = saidAt(one, ({ rule }) =>
         ['erschliessung-fehlt', 'erschliessung-ab', 'erschliessung-offen'].includes(rule),
       )
-      if (open && OF_CONTRIBUTIONS.test(wholeQuote(open)))
+      if (open && leavesOutContributions(wholeQuote(open)))
         return `Wie hoch sind Beiträge und Anschlüsse, die nicht im Preis sind${quoted(open)}, was davon kommt erst mit dem Haus, und wann wird es fällig?`
       if (open)
         return `Wie weit ist die Erschließung${quoted(open)}: Wer baut sie, bis wann ist sie vertraglich zugesagt, und wer zahlt, wenn sie teurer oder später wird?`

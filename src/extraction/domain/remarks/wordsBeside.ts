@@ -1,0 +1,37 @@
+/** What a quote says beside what it proves. Each takes the words of the exposé as they stand there. */
+
+/** "Bezugsfrei ab 01.04.2027": it is not free today. */
+export function isFreeLater(quote: string): boolean {
+  return /frei ab/iu.test(quote)
+}
+
+const ADDED =
+  /(?<!\p{L})(?:Wintergarten|Anbau|Dachausbau|Kellerausbau|Dachgeschossausbau|Ausbau|Dachboden|Spitzboden|Dachgeschoss|Studio|Hobbyraum)(?=s?(?!\p{L}))/gu
+
+/** What is added to a home and counts in its area, in the nominative; each once. */
+export function addedPartsIn(quote: string): string[] {
+  return [...new Set(quote.match(ADDED))]
+}
+
+/** What is not in the price is for pipes and sewer: the road is another thing. */
+export function leavesOutContributions(quote: string): boolean {
+  return /nicht (?:\p{L}+ ){0,2}(?:enthalten|inbegriffen)[^.]*beitr(?:ag|äge)/iu.test(quote)
+}
+
+const FROM_RESERVE =
+  /aus (?:der |unserer |den )?(?:\p{L}+-?)?rücklagen? (?:(?:voll |vollständig )?(?:be|ge)zahlt|finanziert|bestritten|gedeckt)(?!\p{L})/iu
+
+/** All of the works is to be paid for from what the community has saved. */
+export function isPaidFromReserve(quote: string): boolean {
+  return FROM_RESERVE.test(quote)
+}
+
+/** A Hausgeld that says to hold the Grundsteuer. */
+export function namesPropertyTax(quote: string): boolean {
+  return /grundsteuer/iu.test(quote)
+}
+
+/** A plot with a sheet of its own in the land register. */
+export function namesOwnSheet(quote: string): boolean {
+  return /grundbuchblatt|grundbuch|eigene[smn]?\s(?:reale[smn]?\s)?grundstück/iu.test(quote)
+}
