@@ -65,7 +65,11 @@ export const IN_PASSING: readonly Wording[] = [
   ['Wir verlangen vom Käufer nur noch 2,38 % statt 3,57 % Courtage inkl. MwSt.', 'kaeuferprovision', 2.38],
   ['Empfehlen Sie uns weiter: 10 % unserer Provision gehören Ihnen.', 'kaeuferprovision', null],
   [['Außenprov. | 3,57 % inkl. 19 % USt.'], 'kaeuferprovision', 3.57],
-  ['Dazu gehört der Stellplatz Nr. 5 im Hof. Er ist für 8.500 € zusätzlich zum Preis mitzukaufen.', 'stellplatzPreis', 8_500],
+  [
+    'Dazu gehört der Stellplatz Nr. 5 im Hof. Er ist für 8.500 € zusätzlich zum Preis mitzukaufen.',
+    'stellplatzPreis',
+    8_500,
+  ],
   ['Der Einzelparker in der Tiefgarage kostet jetzt 27.500 €, früher 24.000 €.', 'stellplatzPreis', 27_500],
   ['Vollvermietung, keine Mietrückstände', 'vermietet', true],
   ['Alle acht Wohnungen sind derzeit belegt.', 'vermietet', true],

@@ -65,7 +65,7 @@ export const HEARD_RIGHT: readonly Wording[] = [
   [
     'Die Gemeinschaft hat neue Fenster beschlossen; der auf die Einheit entfallende Anteil von 5.200 € wird im Mai 2027 abgerufen.',
     'anteil-wird-abgerufen',
-    'gefahr',
+    'warnung',
   ],
   ['Deshalb gibt es eine Sonderumlage von zusammen 300.000 €.', 'sonderumlage-beschlossen', 'gefahr'],
   [

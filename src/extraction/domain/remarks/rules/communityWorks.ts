@@ -15,8 +15,8 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     unless: regexp.u`(?<!\p{L})aus (?:der |dem |unserer )?${RESERVE}(?![^.]*(?:reicht|(?<!\p{L})rest|umlage))|(?:gesprochen|nachgedacht|beraten)(?!\p{L})[^.]{0,40} (?:nichts|nicht|noch)(?!\p{L})`,
     evenIfOpen: true,
   }),
-  // § 16 Abs. 2 WEG: it is called from whoever is owner then.
-  rule('anteil-wird-abgerufen', 'sonderumlage', 'gefahr', {
+  // § 16 Abs. 2 WEG: it is called from whoever is owner then. Its sum is told, so nothing of it is open.
+  rule('anteil-wird-abgerufen', 'sonderumlage', 'warnung', {
     onlyNear: /(?<!\p{L})(?<!nicht |nichts )(?:beschlossen|beschloss)(?!\p{L})/u,
     pattern: regexp.u`anteil(?: (?!noch|nicht)\p{L}+){0,4} (?:von|beträgt|macht) (?:rund |ca· )?(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:abgerufen|fällig|angefordert|eingezogen|zu (?:leisten|zahlen|tragen))(?!\p{L})`,
     meaning: ({ sum = '' }) =>
