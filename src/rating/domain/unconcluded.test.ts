@@ -56,7 +56,9 @@ test.each<[string, object, number]>([
   ['stays with a right of its own', { retained: {} }, 0],
   ['stays without one', {}, 1],
 ])('that the seller %s', (_, more, count) => {
-  const deal = { type: { value: 'bestand' }, overlays: [], ...more } as unknown as Parameters<typeof offerOf>[1]
+  const deal = { type: { value: 'bestand' }, overlays: [], parts: [], ...more } as unknown as Parameters<
+    typeof offerOf
+  >[1]
   const stays = { ...WATER, weight: 0, bindings: [{ of: 'inside', words: 'wohnen bleiben' }] as const }
   const offer = offerOf(factsOf({}), deal, { ...NOTHING_SIGHTED, reservations: [stays] })
   expect(unconcluded({ offer, asked: [], plannedWorks: [], priceCut: null })).toHaveLength(count)
