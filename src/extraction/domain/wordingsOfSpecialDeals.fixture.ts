@@ -110,6 +110,8 @@ export const OF_SPECIAL_DEALS: readonly Wording[] = [
   ...PLACES_TOLD,
   ...LEFT_OUT,
   [['Kaufpreis, nach Abzug des Wohnrechts | 226.000 €'], 'kaufpreis', 226_000],
+  ['Die monatliche Kaltmiete beträgt 650 €, die Heizkosten sind mit 90 € angesetzt.', 'kaltmieteMonat', 650],
+  ['Gesamt Zimmer 4.', 'zimmer', 4],
   ['Angesetzt wurde eine Kaltmiete von 980 € im Monat über 14 Jahre.', 'kaltmieteMonat', null],
   ['6,84 ha in drei Teilflächen', 'grundstuecksflaeche', 68400],
   ['Die Wohnung liegt in drei Teilflächen.', 'grundstuecksflaeche', null],

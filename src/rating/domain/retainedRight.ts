@@ -114,7 +114,7 @@ export function retainedPoint(right: RetainedRight): VerdictPoint {
   const works = buyerPays
     ? ` Dach, Heizung und andere außergewöhnliche Arbeiten zahlen in dieser Zeit Sie${within}.`
     : ''
-  const left = staysWhenLeft ? ' Das Recht endet auch nicht, wenn sie ausziehen: Dann dürfen sie vermieten und behalten die Miete.' : '' // prettier-ignore
+  const left = staysWhenLeft ? ` Das Recht endet auch mit dem Auszug nicht${kind === 'niessbrauch' ? ': Die Miete bekommt dann, wer es hat' : ''}.` : '' // prettier-ignore
   const assumed = assumedYears ? ` Das Exposé rechnet mit ${assumedYears} Jahren; es kann länger dauern.` : '' // prettier-ignore
   const loan = isFirstInRank ? ' Es soll im Grundbuch vor Ihrer Bank stehen: Dann leiht kaum eine auf dieses Haus.' : isHardToFinance ? ' Viele Banken finanzieren das nach dem Exposé nicht.' : ' Fragen Sie Ihre Bank zuerst: Viele finanzieren das nicht.' // prettier-ignore
   const tax = taxTold(value, isReckoned)

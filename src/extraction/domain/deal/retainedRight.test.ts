@@ -71,7 +71,9 @@ test.each<[string, Partial<RetainedRight>]>([
 })
 
 test('a right that ends when its holder leaves, and a loan of so many years, say nothing of a longer one', () => {
-  const right = rightIn('Das lebenslange Wohnrecht erlischt, sobald sie auszieht. Ihr Darlehen läuft 15 Jahre.')
+  const right = rightIn(
+    'Das lebenslange Wohnrecht bleibt. Zieht sie in ein Pflegeheim, erlischt das Wohnrecht und der Käufer darf vermieten. Ihr Darlehen hat eine Laufzeit von 15 Jahren. Die Lage in Mannheim ist gut; Wohnungen lassen sich dort vermieten.',
+  )
   expect(Object.keys(right ?? {})).not.toEqual(expect.arrayContaining(['staysWhenLeft']))
   expect(right?.assumedYears).toBeUndefined()
 })

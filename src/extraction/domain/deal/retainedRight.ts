@@ -74,10 +74,21 @@ export function retainedRightOf(passages: readonly Passage[], day: CalendarDate)
     value: value !== null && (free === null || value < free) ? value : null,
     free,
     monthly: monthIn(all),
-    ...courseOf(told),
+    ...courseOf(told.filter((text, at) => !OF_PURCHASE.test(text) && told.slice(Math.max(0, at - GOES_ON), at + 1).some(isOnRight))), // prettier-ignore
     ...(rooms && { rooms }),
     evidence: [proofIn(first)],
   }
+}
+
+const THE_RIGHT = /(?<!\p{L})(?:(?:das|dieses|des) rechte?s?|nießbraucher\p{L}*|berechtigte\p{L}*)(?!\p{L})/u
+
+/** So many sentences behind one on the right still speak of it, but for those on how it is bought. */
+const GOES_ON = 3
+const OF_PURCHASE =
+  /(?<!\p{L})(?:darlehen\p{L}*|kredit\p{L}*|\p{L}*finanzierung\p{L}*|kaufpreis\p{L}*|zins\p{L}*)(?!\p{L})/u
+
+function isOnRight(text: string): boolean {
+  return OF_RIGHT.test(text) || THE_RIGHT.test(text)
 }
 
 interface Placed extends Statement {

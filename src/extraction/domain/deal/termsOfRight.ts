@@ -108,24 +108,26 @@ export function roomsIn(text: string, written: string): RightRooms | null {
 
 /** "Ziehen sie vorher aus, etwa in ein Pflegeheim, erlischt das Recht nicht; sie dürfen dann vermieten" */
 const LEFT =
-  /(?<!\p{L})(?:zieh(?:t|en)|zöge\p{L}*|auszug|umzug|auszieh\p{L}*|\p{L}*heim(?:s|es)?)(?!\p{L})[^.]{0,120}(?<!\p{L})(?:(?:erlischt|endet|entfällt|fällt)(?: [^.,;]{1,40})? nicht|bleibt (?:\p{L}+ ){0,3}bestehen|bleibt (?:\p{L}+ ){0,3}erhalten|(?:vermieten|vermietet)(?: [^.;]{0,40})?|besteht (?:\p{L}+ ){0,2}(?:fort|weiter))(?!\p{L})/u
+  /(?<!\p{L})(?:zieh(?:t|en)|zöge\p{L}*|auszug|umzug|auszieh\p{L}*|(?:pflege|alten|senioren)?-?heim(?:s|es)?)(?!\p{L})[^.]{0,120}(?<!\p{L})(?:(?:erlischt|endet|entfällt|fällt)(?: [^.,;]{1,40})? nicht|bleibt (?:\p{L}+ ){0,3}bestehen|bleibt (?:\p{L}+ ){0,3}erhalten|(?:vermieten|vermietet)(?: [^.;]{0,40})?|besteht (?:\p{L}+ ){0,2}(?:fort|weiter))(?!\p{L})/u
 /** "auf Verlangen der Nießbraucher binnen sechs Monaten auszuführen" */
 const WITHIN = regexp.u`(?<!\p{L})(?:auf (?:\p{L}+ ){0,2}(?:verlangen|anforderung|aufforderung)|verpflicht\p{L}*|pflicht)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:binnen|innerhalb(?: von)?) (?<months>${COUNT}) monaten?(?!\p{L})`
 /** "angesetzt wurde eine Laufzeit von 12 Jahren" */
 const ASSUMED = regexp.u`(?<!\p{L})(?:rest)?(?:laufzeit|dauer|lebenserwartung)(?: des (?:rechts|nießbrauchs|wohnrechts|wohnungsrechts))?(?: von| beträgt| mit| ist mit)?(?: (?:ca·|rund|etwa|angenommenen?|unterstellten?))* (?<years>${COUNT}) jahren?(?!\p{L})`
 const LONGEST = 50
+/** "… in ein Heim, erlischt das Recht und der Käufer darf vermieten" */
+const ENDS = /(?<!\p{L})(?:erlischt|endet|entfällt|fällt weg)(?!\p{L})(?! (?:[\p{L}-]+ ){0,4}nicht(?!\p{L}))/u
 
-/** What the text says of how the right ends, and of what its holders may demand. @param statements of the whole offer that keeps it */
+/** What the text says of how the right ends, and of what its holders may demand. @param statements that speak of the right */
 export function courseOf(
   statements: readonly string[],
 ): Pick<RetainedRight, 'staysWhenLeft' | 'worksWithin' | 'assumedYears'> {
   const first = (pattern: RegExp, name: string): number | undefined =>
     statements
       .flatMap(text => countFrom(pattern.exec(text)?.groups?.[name] ?? '') ?? [])
-      .find(count => count > 0 && count <= LONGEST)
+      .find(count => count > 1 && count <= LONGEST)
   const [worksWithin, assumedYears] = [first(WITHIN, 'months'), first(ASSUMED, 'years')]
   return {
-    ...(statements.some(text => LEFT.test(text)) && { staysWhenLeft: true as const }),
+    ...(statements.some(text => LEFT.test(text) && !ENDS.test(text)) && { staysWhenLeft: true as const }),
     ...(worksWithin !== undefined && { worksWithin }),
     ...(assumedYears !== undefined && { assumedYears }),
   }

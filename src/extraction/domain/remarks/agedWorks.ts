@@ -24,10 +24,10 @@ export function asAged(remark: Remark, today: number): Remark {
     : { ...remark, tone: 'neutral' }
 }
 
-/** § 577a BGB: three to ten years, counted from the first sale after it. */
+/** § 577a BGB: three to ten years, counted from the first sale after it, which is told in the sentence where it is long ago. */
 const BLOCKED = 10
 const CONVERTED_IN =
-  /(?<!\d)(?<year>(?:19|20)\d\d)(?!\d)(?:\s?\/\s?\d{2})?[^.;]{0,90}(?:aufgeteilt|umgewandelt)(?!\p{L})/iu
+  /(?<!\d)(?<year>(?:19|20)\d\d)(?!\d)(?:\s?\/\s?\d{2})?(?:(?!(?:19|20)\d\d)[^.;]){0,90}(?:aufgeteilt|umgewandelt)(?!\p{L})/iu
 
 function asConvertedLongAgo(remark: Remark, today: number): Remark {
   const year = CONVERTED_IN.exec(wholeQuote(remark.evidence).replaceAll(/\s+/gu, ' '))?.groups?.['year']

@@ -4,7 +4,8 @@ import type { Remark } from '../remark.ts'
 const ENTRY = 'grundbuch-abt2'
 const IN_REGISTER = 'Abteilung II des Grundbuchs'
 /** "Zugunsten des Anbieters ist eine beschränkte persönliche Dienstbarkeit eingetragen": for whom. */
-const IN_FAVOUR = /[Zz]ugunsten\s(?<whom>(?:de[rs]|einer|eines)\s(?:\p{Ll}+\s)?\p{Lu}[\p{L}-]+)/u
+const IN_FAVOUR =
+  /[Zz]ugunsten\s(?<whom>(?:de[rs]|einer|eines)\s(?!jeweiligen)(?:\p{Ll}+\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,3})/u
 const EASEMENT = /dienstbarkeit/iu
 
 /** Which entry it is, where its own sentence names it: who asks for the burdens in the register asks for their names. */

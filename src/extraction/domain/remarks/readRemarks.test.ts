@@ -41,12 +41,14 @@ test.each(WORDINGS_OF_PARTS)('%s → %s, %s, of %s', (text, rule, tone, of) => {
 })
 
 test('who sells a flat does not speak of one of several, and who sells a hall means it', () => {
-  const read = (text: string, kind: 'wohnung' | 'gewerbe' | 'mehrfamilienhaus') =>
+  const read = (text: string, kind: 'wohnung' | 'gewerbe' | 'mehrfamilienhaus' | 'einfamilienhaus') =>
     readRemarks(passagesOf([page([text])]), SETTING, kind).map(({ part }) => part?.kind ?? null)
   expect(read('Die Wohnung im 2. OG hat noch Nachtspeicheröfen.', 'wohnung')).toEqual([null])
   expect(read('Die Wohnung im 2. OG hat noch Nachtspeicheröfen.', 'mehrfamilienhaus')).toEqual(['einheit'])
   const goesOn = 'Die Dachwohnung ist zu renovieren; Bad, Elektrik und Türen sind zu erneuern.'
   expect(new Set(read(goesOn, 'mehrfamilienhaus'))).toEqual(new Set(['einheit']))
+  const house = 'Das Haus mit Garage ist sanierungsbedürftig; Dach, Fenster und Heizung sind zu erneuern.'
+  expect(new Set(read(house, 'einfamilienhaus'))).toEqual(new Set([null]))
   expect(read('In der Halle ist das Dach undicht.', 'gewerbe')).toEqual([null])
 })
 

@@ -8,6 +8,10 @@ const WORKS = String.raw`(?:erneuert|saniert|modernisiert|neu\p{L}*|verkabelt|ve
 const DONE_BEFORE = regexp.iu`(?<!\p{L})${REST}(?!\p{L})(?:(?!nicht|nie)[^.;]){0,40}(?<!\p{L})(?:schon|bereits|vorher|zuvor)(?!\p{L})(?:(?!nicht|nie)[^.;]){0,30}(?<year>(?:19|20)\d\d)(?:(?!nicht|nie)[^.;]){0,30}(?<!\p{L})${WORKS}(?!\p{L})`
 const BY_FLOOR: readonly string[] = ['elektrik', 'fenster', 'wasserleitungen']
 
+/** "…, das Obergeschoss ist aus der Bauzeit": something of the old is left. */
+const LEFT = /(?<!\p{L})(?:bauzeit|baujahr|original|ursprünglich\p{L}*|alte[nrms]?|steht noch aus|teilweise)(?!\p{L})/iu
+const FLOORS = regexp.giu`(?<!\p{L})(?:${REST}|erdgeschoss)(?!\p{L})`
+
 /** What was renewed floor by floor until nothing of the old was left is renewed, and as old as its oldest part. */
 export function restRenewed(remarks: readonly Remark[]): Remark[] {
   return remarks.map(remark => {
@@ -15,7 +19,9 @@ export function restRenewed(remarks: readonly Remark[]): Remark[] {
     if (rule !== `${topic}-teilerneuert` || !BY_FLOOR.includes(topic) || year === null || certainty !== 'stated')
       return remark
     const before = DONE_BEFORE.exec(wholeQuote(evidence))?.groups?.year
-    if (before === undefined || Number(before) > year) return remark
+    const said = wholeQuote(evidence)
+    const floors = new Set([...said.matchAll(FLOORS)].map(([floor]) => floor.toLowerCase()))
+    if (before === undefined || Number(before) > year || LEFT.test(said) || floors.size > 2) return remark
     const meaning = `${remark.meaning.replace(/ nur teilweise erneuert$/u, '')} nach und nach ganz erneuert, zuletzt ${String(year)}`
     return {
       ...rest,

@@ -27,7 +27,8 @@ const OF_BARE_PARTS = new RegExp(
   'iu',
 )
 /** "Haus Nr. 1 wurde 2016 saniert": what the other one is like it does not say. */
-const OF_ONE_HOUSE = /(?<!\p{L})(?:Haus|Gebäude)\s(?:Nr\.\s?)?[1-9](?!\d|[\p{L}])[^.;\n]{0,60}$/u
+const OF_ONE_HOUSE =
+  /(?<!\p{L})(?:Haus|Gebäude)\s(?:Nr\.\s?)?[1-9](?!\d|[\p{L}]|\s?-?\s?(?:Zimmer|Zi|Wohn|Etagen|Stock))[^.;\n]{0,60}$/u
 
 /** A bare noun with the year of its works: "Brüstungen 2018 saniert". That of the whole is called by one of its names, and a head word names nothing. */
 const DATED_NOUN =

@@ -23,7 +23,7 @@ function count(text: string): Reading | undefined {
 
 /** Before the number of a room in which one is heard or reads a file. */
 const OFFICE =
-  /(?:uhr|gericht\p{L}*|geschäftsstelle|sitzungss?aal|etage|gebäude|rathaus|\p{L}*amt(?:es|s)?|\p{L}*verwaltung|\p{L}*büro|auskunft|(?:frau|herrn?)\s(?:dr\.\s)?[\p{L}-]+)[,;:(]?\s$/iu
+  /(?:uhr|gericht\p{L}*|geschäftsstelle|sitzungss?aal|etage|gebäude|rathaus|(?<!\p{L})(?!gesamt|insgesamt)\p{L}*amt(?:es|s)?|\p{L}*verwaltung|\p{L}+büro|auskunft|(?:frau|herrn?)\s(?:dr\.\s)?[\p{L}-]+)[,;:(]?\s$/iu
 const CALLED = /^\s?[,;·|)]\s?(?:Tel|Fon|Ruf|Durchwahl|Mobil|E-?Mail|\+49|0\d{2,5}[\s/-])/iu
 
 export const roomTables: TableRule[] = [

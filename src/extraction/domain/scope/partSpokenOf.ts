@@ -144,8 +144,10 @@ function partOfKind(
   const isSentence = statement.trim().split(' ').length >= MIN_SENTENCE
   const heading = isSentence ? named(HEADINGS[kind].exec(previous), from) : null
   if (heading) return heading
-  const goesOn = NEEDS_WORK.test(previous.trim()) && LISTS_WORK.test(statement)
-  return goesOn || REFERS_BACK.test(statement) ? named([...previous.matchAll(PART[kind])].at(-1) ?? null, from) : null
+  const opens = [...previous.matchAll(PART[kind])].find(found => OPENS.test(previous.slice(0, found.index)))
+  if (kind === 'einheit' && opens && NEEDS_WORK.test(previous.trim()) && LISTS_WORK.test(statement))
+    return named(opens, from)
+  return REFERS_BACK.test(statement) ? named([...previous.matchAll(PART[kind])].at(-1) ?? null, from) : null
 }
 
 /** Whether what stands before the stretch speaks of the part to the end. */

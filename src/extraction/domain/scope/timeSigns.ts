@@ -142,7 +142,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   }),
   // What an appraiser puts in is paid by nobody.
   sign({ time: 'planned' }, 'statement', {
-    words: String.raw`(?:markt|orts)übliche[rnsm]? (?:netto|kalt|netto-?kalt|jahres)?-?miete|marktmiete|(?:angesetzt|unterstellt|zugrunde gelegt|angenommen)(?: wurden?| wird| werden| ist| sind| haben wir)?(?= [^.;]{0,40}miete)|\p{L}*miete(?= [^.;]{0,60}(?<!nicht )(?:angesetzt|unterstellt|zugrunde gelegt|angenommen)(?!\p{L}))`,
+    words: String.raw`(?:markt|orts)übliche[rnsm]? (?:netto|kalt|netto-?kalt|jahres)?-?miete|marktmiete|(?:angesetzt|unterstellt|zugrunde gelegt|angenommen)(?: wurden?| wird| werden| ist| sind| haben wir)?(?= [^.,;€]{0,40}miete)|\p{L}*miete(?= (?:wird|wurde|ist|von) [^.,;]{0,40}(?<!nicht )(?:angesetzt|unterstellt|zugrunde gelegt|angenommen)(?!\p{L}))`,
     of: ['amount'],
   }),
   sign({ time: 'planned' }, 'ahead', {

@@ -51,7 +51,7 @@ const PACKAGE =
   /(?<!\p{L})(?:maler|tapezier|boden(?:bel[aä]g|arbeiten))[^.€]{0,60}(?:auf wunsch|optional|wahlweise)[^.€]{0,20}(?:paket|(?<=(?:nicht|kein)[^.€]{0,160})für (?:rund |ca· )?(?=\d))/u
 /** "Nach unserer Erfahrung kosten diese Gewerke zusammen 55.000 €", "Sie können diese als Paket für 9.000 € beauftragen", of what the sentence before leaves out. */
 const TOGETHER =
-  /(?<!\p{L})(?:diese|die genannten) (?:gewerke|arbeiten|leistungen|positionen|posten)(?!\p{L})|(?<!\p{L})(?:diese|beides|dies|sie)(?= (?:als|im|zum|zusammen|für|können|kann|bieten|führen|kosten|kostet|gibt|lassen|übernehmen|erhalten|bei)(?!\p{L}))[^.€]{0,70}(?<!\p{L})(?:für|kosten|kostet|zum (?:fest)?preis von)(?: (?:rund|ca·|etwa|zusammen|insgesamt))* (?=\d)/u
+  /(?<!\p{L})(?:diese|die genannten) (?:gewerke|arbeiten|leistungen|positionen|posten)(?!\p{L})|(?<!\p{L})(?:diese|beides|dies)(?= (?:als|im|zum|zusammen|für|können|kann|bieten|führen|kosten|kostet|gibt|lassen|übernehmen|erhalten|bei)(?!\p{L}))[^.€]{0,70}(?<!\p{L})(?:für|kosten|kostet|zum (?:fest)?preis von)(?: (?:rund|ca·|etwa|zusammen|insgesamt))* (?=\d)/u
 /** "führen Sie selbst aus oder beauftragen sie als Sonderwunsch (95 €/m²)": the buyer's own, at the seller's price. */
 const BY_BUYER =
   /(?<!\p{L})(?:sie|käufer|erwerber)(?!\p{L})[^.€]{0,60}(?<!\p{L})(?:selbst|in eigenleistung)(?!\p{L})|(?<!\p{L})sonderw[uü]nsch(?:e|en)?(?!\p{L})/u

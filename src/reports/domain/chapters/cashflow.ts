@@ -72,7 +72,7 @@ export function missingLetting({ money, offer }: Assessment, reason: string): Bl
       ? 'Sobald der Preis feststeht, folgen Rendite, Steuer und Cashflow.'
       : isTradeAlone(offer)
         ? TRADE_RENT
-        : offer.deal?.retained
+        : offer.deal?.retained && !offer.deal.retained.rooms
           ? 'Rechnen Sie mit keiner Miete, bis das Recht endet: Rate und Kosten zahlen Sie so lange aus eigener Tasche.'
           : 'Mit Mietvertrag und Hausgeldabrechnung lässt sich rechnen.'
   const known: Block[] = rent

@@ -175,7 +175,7 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
   // Rock bears any house, and is dear to dig in.
   rule('baugrund-fels', 'gutachten', 'warnung', {
     subject: 'bodengutachten',
-    pattern: regexp.u`(?:${SOIL_REPORT}|baugrund|untergrund|boden)(?!\p{L})(?:[^.]|(?<=\d)\.(?=\d)){0,140}?(?<!\p{L})(?:(?:\p{L}+en |\p{L}+er )?(?:kalkstein|sandstein|granit|basalt|gneis|dolomit|fels(?:en)?|festgestein|felsgestein|muschelkalk)|fels(?:ig\p{L}*|boden|horizont)|(?:boden|fels)klasse (?:6|7|vi|vii))(?!\p{L})`,
+    pattern: regexp.u`(?:${SOIL_REPORT}|baugrund|untergrund|(?:im|unter dem) boden)(?!\p{L})(?:[^.]|(?<=\d)\.(?=\d)){0,140}?(?<!\p{L})(?:(?:\p{L}+en |\p{L}+er )?(?:kalkstein|sandstein|granit|basalt|gneis|dolomit|fels(?:en)?|festgestein|felsgestein|muschelkalk)|fels(?:ig\p{L}*|boden|horizont)|(?:boden|fels)klasse (?:6|7|vi|vii))(?!\p{L})`,
     meaning:
       'Fels im Baugrund laut Text: Aushub und Keller kosten mehr, den Bericht vor dem Kauf lesen und rechnen lassen',
     fixed: 'stated',

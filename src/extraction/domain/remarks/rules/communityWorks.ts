@@ -72,7 +72,7 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
   rule('stellplatz-gesperrt', 'sonderumlage', 'hinweis', {
     pattern:
       /(?:\p{L}*stellplatz|\p{L}*stellplätze|\p{L}*garagen?|carport)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:(?:nicht|nur eingeschränkt) (?:genutzt|benutzt|befahren|zu benutzen|zu befahren|nutzbar|benutzbar|befahrbar)|(?:wird|werden|ist|sind|bleibt|bleiben) (?:[^.,;¦ ]+ ){0,6}gesperrt)(?!\p{L})/u,
-    only: /(?<!\p{L})(?:arbeiten|sanierung|instandsetzung|bauzeit|baumaßnahme\p{L}*|bauarbeiten|bis (?:\p{L}+ )?20\d\d|20\d\d)(?!\p{L})/u,
+    only: /(?<!\p{L})(?:arbeiten|sanierung|instandsetzung|bauzeit|baumaßnahme\p{L}*|bauarbeiten|bis (?:\p{L}+ )?20\d\d)(?!\p{L})/u,
     meaning:
       'Der Stellplatz ist während der Arbeiten nicht zu benutzen: So lange fehlt er Ihnen oder seine Miete, und ein Mieter darf mindern',
     fixed: 'stated',

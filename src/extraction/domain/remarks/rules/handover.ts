@@ -19,7 +19,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
       /(?:heizöl\p{L}*|(?:öl)?tanks?|öl)(?!\p{L})[^.¦]{0,50}(?<!\p{L})\d[\d·]* (?:liter|l)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:überlassen|überlasse|bleib(?:t|en)|verbleib(?:t|en)|(?:im preis|im kaufpreis) (?:enthalten|inbegriffen)|inklusive|schenken|ohne (?:berechnung|aufpreis)|gehen mit über)(?!\p{L})/u,
     meaning: 'Heizöl im Tank geht mit über: Menge und Stand am Tag der Übergabe in den Kaufvertrag schreiben',
     unless:
-      /gegen (?:bezahlung|ablöse|rechnung|erstattung)|tagespreis|(?<!\p{L})nicht (?:\p{L}+ )?(?:überlassen|enthalten)/u,
+      /gegen (?:bezahlung|ablöse|rechnung|erstattung)|tagespreis|fasst|fassungsvermögen|volumen|(?<!\p{L})nicht (?:\p{L}+ )?(?:überlassen|enthalten)/u,
   }),
   rule('inventar-enthalten', 'inventar', 'gut', {
     pattern: regexp.u`${INVENTORY}(?!\p{L})[^.¦]{0,60}(?:im kaufpreis|im preis|inbegriffen|inklusive|verbleib\p{L}*|bleibt|bleiben|mitverkauft|(?:kann|können|wird|werden) (?:\p{L}+ ){0,2}übernommen)|(?:inklusive|inkl·|samt) (?:\p{L}+ )?(?:einbauküche|inventar|mobiliar)`,

@@ -195,6 +195,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     // "Wir haben eine Garage um die Ecke. Die geben wir nur zusammen mit dem Haus ab, für 9.000 €"
     pattern: regexp.u`(?:die|den|der|das|sie|er|ihn|diese[nrs]?) (?:\p{L}+ ){1,5}?${ONLY_WITH_HOME}|(?:sie|er|es|diese[rs]?) (?:ist|sind) (?!nicht )[^.]{0,90}(?<!\p{L})(?:mit|dazu|hinzu) ?zu ?(?:erwerben|kaufen|übernehmen)(?!\p{L})`,
     onlyBefore: regexp.u`(?<!\p{L})${SPACE}`,
+    unlessBefore: /(?<!\p{L})(?:\p{L}*küche|\p{L}*möbel|inventar|sauna)(?!\p{L})/u,
     meaning: 'Stellplatz muss mitgekauft werden',
     fixed: 'stated',
   }),
@@ -243,12 +244,12 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   }),
   rule('grundsteuer', 'grundsteuer', 'neutral', {
     pattern:
-      /grundsteuer(?! b? ?reform)[^.]{0,50}?(?<!\d|·)(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})(?:(?=(?<month>,?(?: ca·)? ?(?:im monat|pro monat|je monat|monatlich|mtl|\/ ?monat|\/ ?mt)(?!\p{L})))|(?=(?<quarter>,?(?: ca·)? ?(?:im quartal|pro quartal|je quartal|vierteljährlich|\/ ?quartal)(?!\p{L})))|(?=(?<year>,?(?: ca·)? ?(?:im jahr|pro jahr|je jahr|jährlich|p· ?a|\/ ?jahr|\/ ?a)(?!\p{L})))|)|grundsteuer(?:bescheid)?/u,
+      /grundsteuer(?! b? ?reform)[^.]{0,50}?(?<!\d|·)(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})(?:(?=(?<aMonth>,?(?: ca·)? ?(?:im monat|pro monat|je monat|monatlich|mtl|\/ ?monat|\/ ?mt)(?!\p{L})))|(?=(?<aQuarter>,?(?: ca·)? ?(?:im quartal|pro quartal|je quartal|vierteljährlich|\/ ?quartal)(?!\p{L})))|(?=(?<aYear>,?(?: ca·)? ?(?:im jahr|pro jahr|je jahr|jährlich|p· ?a|\/ ?jahr|\/ ?a)(?!\p{L})))|)|grundsteuer(?:bescheid)?/u,
     // Paid by the quarter, told by the month or the year: without its time the sum says little.
-    meaning: ({ sum, month, quarter, year }) =>
+    meaning: ({ sum, aMonth, aQuarter, aYear }) =>
       sum === undefined
         ? 'Grundsteuer erwähnt'
-        : `Grundsteuer ${writtenEuros(sum)}${month ? ' im Monat' : quarter ? ' im Quartal' : year ? ' im Jahr' : ''}`,
+        : `Grundsteuer ${writtenEuros(sum)}${aMonth ? ' im Monat' : aQuarter ? ' im Quartal' : aYear ? ' im Jahr' : ''}`,
     evenIfOpen: true,
     sections: OWN_SECTIONS,
   }),
