@@ -1,3 +1,4 @@
+import { isKeptWhole } from './deal/termsOfRight.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { ENERGIEKLASSEN, type Energieklasse } from '#reference/energie.ts'
@@ -142,7 +143,6 @@ export function offerOf(
   const objectType = texts.objektart === null ? null : objectTypeOf(texts.objektart)
   const seller = sellerBy(deal, texts.anbieterArt === null ? null : sellerOf(texts.anbieterArt))
   const letting = value('vermietet')
-  const isKeptWhole = Boolean(deal?.retained && !deal.retained.rooms)
   const end = value('erbbauRestlaufzeit')
   const erbbauEnde = typeof end === 'boolean' ? null : end
   const conditions = conditionsIn(texts.zustand ?? '')
@@ -155,7 +155,7 @@ export function offerOf(
     texts,
     flags: record(FLAGS, key => flagOf(value(key))),
     // Who keeps a right for life has no tenant and does not leave.
-    vermietet: isKeptWhole ? null : letting === 'teilweise' || typeof letting === 'boolean' ? letting : null,
+    vermietet: isKeptWhole(deal) ? null : letting === 'teilweise' || typeof letting === 'boolean' ? letting : null,
     occupant: occupantOf(facts, remarks),
     fixedRent: fixedRentOf(remarks),
     floor: texts.etage === null ? null : floorOf(texts.etage),

@@ -1,3 +1,4 @@
+import { isKeptWhole } from '#extraction/domain/deal/termsOfRight.ts'
 import { speaksOfAttic } from '#extraction/domain/attic.ts'
 import { isDelivered, isWithoutChimney } from '#extraction/domain/values/heating.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
@@ -78,7 +79,7 @@ const RULES: readonly (readonly [ids: readonly QuestionId[], senseless: (situati
   [WITH_CHIMNEY, ({ heatSources }) => isWithoutChimney(heatSources)],
   [['fernwaerme-anschluss'], ({ heatSources }) => heatSources.length > 0 && !isDelivered(heatSources)],
   [OF_LETTING, (_, { offer }) => offer.vermietet === false],
-  [NOT_OF_RETAINED, (_, { offer }) => Boolean(offer.deal?.retained && !offer.deal.retained.rooms)],
+  [NOT_OF_RETAINED, (_, { offer }) => isKeptWhole(offer.deal)],
   [NOT_OF_LEASE_BACK, ({ type }) => type === 'rueckmiete'],
   // Who offers a plot offers the ground; whoever does not says so.
   [['erbbaurecht', 'eigentumsform'], ({ type }) => type === 'grundstueck'],

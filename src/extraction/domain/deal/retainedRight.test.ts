@@ -4,6 +4,7 @@ import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import type { RetainedRight } from './deal.ts'
 import { retainedRightOf } from './retainedRight.ts'
+import { paidByOwner } from './termsOfRight.ts'
 
 function rightIn(text: string): RetainedRight | null {
   return retainedRightOf(passagesOf([page(text.split('\n'))]), calendarDate('2026-11-28'))
@@ -84,4 +85,11 @@ test.each([
   'Die Eigentümer (Ehemann 74, Ehefrau 71) ziehen aus.',
 ])('%s: none is kept', text => {
   expect(rightIn(text)).toBeNull()
+})
+
+test.each([
+  ['die heizkosten trägt die berechtigte, die instandhaltung trägt der eigentümer', ['Instandhaltung']],
+  ['nach der bewilligung trägt der eigentümer auch heizung und wasser', ['Heizung', 'Wasser']],
+])('%s: the owner pays %s', (text, charges) => {
+  expect(paidByOwner(text)).toEqual(charges)
 })

@@ -1,7 +1,7 @@
 import { type CalendarDate, monthOf, yearOf } from '#kernel/calendarDate.ts'
 import { regexp } from '#kernel/regexp.ts'
 import { COUNT, countFrom } from '../numbers.ts'
-import type { RetainedRight } from './deal.ts'
+import type { Deal, RetainedRight } from './deal.ts'
 
 /** Who holds a right for life. */
 export interface RightHolder {
@@ -77,6 +77,8 @@ const PAYS = String.raw`(?:trägt|tragen|zahlt|zahlen|bezahlt|übernimmt|überne
 const OWNER = String.raw`(?:eigentümer(?:in|s)?|grundstückseigentümer(?:in|s)?|ersteher(?:in|s)?|erwerber(?:in|s)?|verpflichtete[nrs]?)`
 /** "trägt der Eigentümer auch …", "der Eigentümer hat … zu tragen", "gehen zu Lasten des Eigentümers"; "… trägt der Berechtigte" is none. */
 const OWNER_PAYS = regexp.u`(?<!\p{L})(?:${PAYS} (?:auch )?(?:der|die) (?:jeweiligen? )?${OWNER}|(?:der|die) (?:jeweiligen? )?${OWNER} (?:${PAYS}|hat (?:[^.;]{0,80} )?zu (?:tragen|zahlen|übernehmen))|ha(?:t|ben) (?:der|die) (?:jeweiligen? )?${OWNER} (?:[^.;]{0,40} )?zu (?:tragen|zahlen|übernehmen)|zu ?lasten (?:de[rs] )?(?:jeweiligen )?${OWNER}|(?:von|vom|durch den|durch die) (?:jeweiligen )?${OWNER} (?:[^.;]{0,30} )?(?:getragen|gezahlt|bezahlt|übernommen|zu (?:tragen|zahlen|übernehmen)))(?!\p{L})`
+/** "die Kosten für Heizung trägt die Berechtigte, …": the clause is hers. */
+const HOLDER_PAYS = regexp.gu`[^,;]*(?<!\p{L})${PAYS} (?:auch )?(?:der|die|den) (?:\p{L}*berechtigte[nr]?|nießbraucher(?:in)?)(?!\p{L})[^,;]*`
 const NOT_HIS = /(?<!\p{L})(?:nicht|kein\p{L}*|ausgenommen|außer)(?!\p{L})/u
 const CHARGES: readonly (readonly [name: string, said: RegExp])[] = [
   ['Heizung', /(?<!\p{L})(?:heiz\p{L}*|beheizung|wärme\p{L}*)/u],
@@ -89,8 +91,9 @@ const CHARGES: readonly (readonly [name: string, said: RegExp])[] = [
 
 /** What whoever owns the rooms pays for the holder of the right. @param text a statement (statementsOf) that speaks of the right */
 export function paidByOwner(text: string): string[] {
-  if (!OWNER_PAYS.test(text) || NOT_HIS.test(text)) return []
-  return CHARGES.flatMap(([name, said]) => (said.test(text) ? [name] : []))
+  const his = text.replace(HOLDER_PAYS, '')
+  if (!OWNER_PAYS.test(his) || NOT_HIS.test(his)) return []
+  return CHARGES.flatMap(([name, said]) => (said.test(his) ? [name] : []))
 }
 
 /** @param written the same stretch as the document writes it, place by place */
@@ -131,4 +134,9 @@ export function courseOf(
     ...(worksWithin !== undefined && { worksWithin }),
     ...(assumedYears !== undefined && { assumedYears }),
   }
+}
+
+/** Whoever sells keeps a right to all of it: nobody moves in and nobody pays rent to who buys. */
+export function isKeptWhole(deal: Deal | null): boolean {
+  return deal?.retained !== undefined && deal.retained.rooms === undefined
 }

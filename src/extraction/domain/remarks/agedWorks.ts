@@ -24,7 +24,7 @@ export function asAged(remark: Remark, today: number): Remark {
     : { ...remark, tone: 'neutral' }
 }
 
-/** § 577a BGB: three to ten years, counted from the first sale after it, which is told in the sentence where it is long ago. */
+/** § 577a BGB: three to ten years, counted from the first sale after it, which no exposé tells: the words say so. */
 const BLOCKED = 10
 const CONVERTED_IN =
   /(?<!\d)(?<year>(?:19|20)\d\d)(?!\d)(?:\s?\/\s?\d{2})?(?:(?!(?:19|20)\d\d)[^.;]){0,90}(?:aufgeteilt|umgewandelt)(?!\p{L})/iu
@@ -32,5 +32,5 @@ const CONVERTED_IN =
 function asConvertedLongAgo(remark: Remark, today: number): Remark {
   const year = CONVERTED_IN.exec(wholeQuote(remark.evidence).replaceAll(/\s+/gu, ' '))?.groups?.['year']
   if (year === undefined || remark.certainty !== 'stated' || today - Number(year) <= BLOCKED) return remark
-  return { ...remark, tone: 'neutral', meaning: `Umwandlung ${year}: Eine Sperrfrist gilt höchstens zehn Jahre, und nur für Mieter, die schon vorher dort wohnten` } // prettier-ignore
+  return { ...remark, tone: 'neutral', meaning: `Umwandlung ${year}: Eine Sperrfrist gilt höchstens zehn Jahre ab dem ersten Verkauf danach, und nur für Mieter, die schon vorher dort wohnten` } // prettier-ignore
 }

@@ -6,6 +6,8 @@ test.each([
   ['Grundsteuer 23 € im Monat', 23],
   ['Grundsteuer: 288,00 EUR jährlich', 24],
   ['Die Grundsteuer beträgt 75 € im Quartal.', 25],
+  ['Grundsteuer ca. 264 € im Jahr', 22],
+  ['Grundsteuer (2025) 264 € im Jahr', 22],
   ['Grundsteuer 310 €', null],
   ['Grundsteuer (ganzes Haus) 14.400 € im Jahr', null],
   ['Die Grundsteuer trägt der Mieter, das Hausgeld beträgt 280 € im Monat.', null],

@@ -1,3 +1,4 @@
+import { isKeptWhole } from '#extraction/domain/deal/termsOfRight.ts'
 import { euro, type Money } from '#kernel/money.ts'
 import { germanPercent, inPercent } from '#kernel/share.ts'
 import { BUYERS_WORD } from '#extraction/domain/given/withGiven.ts'
@@ -72,7 +73,7 @@ export function missingLetting({ money, offer }: Assessment, reason: string): Bl
       ? 'Sobald der Preis feststeht, folgen Rendite, Steuer und Cashflow.'
       : isTradeAlone(offer)
         ? TRADE_RENT
-        : offer.deal?.retained && !offer.deal.retained.rooms
+        : isKeptWhole(offer.deal)
           ? 'Rechnen Sie mit keiner Miete, bis das Recht endet: Rate und Kosten zahlen Sie so lange aus eigener Tasche.'
           : 'Mit Mietvertrag und Hausgeldabrechnung lässt sich rechnen.'
   const known: Block[] = rent

@@ -77,7 +77,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   }),
   rule('preis-fest', 'preisart', 'neutral', {
     pattern:
-      /festpreis(?:es)?|(?<!\p{L})(?:kauf)?(?:an)?gebote?(?!\p{L})[^.;¦]{0,20}(?<!\p{L})(?:über|oberhalb|jenseits)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})nicht (?:angenommen|berücksichtigt|zugelassen|möglich|zulässig)|höhere (?:kauf)?(?:an)?gebote(?!\p{L})[^.;¦]{0,30}(?<!\p{L})nicht (?:angenommen|berücksichtigt|zugelassen)/u,
+      /festpreis(?:es)?|(?<!\p{L})(?:kauf)?(?:an)?gebote?(?!\p{L})[^.;¦]{0,20}(?<!\p{L})(?:über|oberhalb|jenseits)(?!\p{L})(?=[^.;¦]{0,20}(?:preis|betrag|summe|\d))[^.;¦]{0,40}(?<!\p{L})nicht (?:angenommen|berücksichtigt|zugelassen|möglich|zulässig)|höhere (?:kauf)?(?:an)?gebote(?!\p{L})[^.;¦]{0,30}(?<!\p{L})nicht (?:angenommen|berücksichtigt|zugelassen)/u,
     meaning: 'Festpreis',
     fixed: 'stated',
     unless: /festpreisgarantie|kein festpreis/u,
