@@ -31,7 +31,7 @@ export function rechtChapter({ judgement }: ReportInput): Chapter {
 
 function opening(known: number, asked: number): string {
   if (known === 0) {
-    return 'Zum Recht sagt das Exposé nichts, was sich auswerten lässt. Das ist üblich: Grundbuch, Baulasten und Verträge zeigt erst der Verkäufer oder das Amt.'
+    return 'Zum Recht haben wir im Exposé nichts gefunden, was sich auswerten lässt. Das ist üblich: Grundbuch, Baulasten und Verträge zeigt erst der Verkäufer oder das Amt.'
   }
   return `Von ${counted(asked, 'Frage', 'Fragen')} zu Recht und Eigentum beantwortet das Exposé ${known}. Was es nicht nennt, gilt nicht als geklärt: Lasten im Grundbuch gehen auf Sie über, auch wenn niemand davon spricht. Was in Ihrem Fall gilt, klären Notar oder Anwalt.`
 }
