@@ -48,16 +48,25 @@ export function quotesOf(understood: Understood, pages: readonly Page[]): Checke
   return proofsIn(understood, []).map(({ path, place }) => {
     const page = byPage.get(place.page)
     const fault = (page && faultOf(place, page)) ?? null
-    const runsOver = fault === 'lost' && [-1, 1].some(step => goesOnAt(place, byPage.get(place.page + step)))
+    const runsOver =
+      fault === 'lost' && [-1, 1].some(step => page && goesOnAt(place, page, byPage.get(place.page + step)))
     return { path: path.join('.'), quote: wholeQuote(place), fault: runsOver ? null : fault }
   })
 }
 
-/** A sentence that the end of a page divides: what is not in the piece on its page is on the other. */
-function goesOnAt({ quote, whole = '' }: Evidence, other: Page | undefined): boolean {
-  const rest = squeezed(whole.replace(quote, ''))
-  const words = other ? placedWords(other).map(({ word }) => squeezed(word.text)) : []
-  return whole.includes(quote) && rest !== '' && words.join('').includes(rest)
+/** A sentence that the end of a page divides: of what stands before and behind the quoted line, one is on the other page, the other here. */
+function goesOnAt({ quote, whole = '' }: Evidence, page: Page, other: Page | undefined): boolean {
+  const at = whole.indexOf(quote)
+  if (at < 0 || whole === quote || !other) return false
+  const [here, there] = [page, other].map(one => squeezed(wordsOf(one)))
+  const rests = [whole.slice(0, at), whole.slice(at + quote.length)].map(squeezed)
+  return rests.every(rest => here?.includes(rest) || there?.includes(rest))
+}
+
+function wordsOf(page: Page): string {
+  return placedWords(page)
+    .map(({ word }) => word.text)
+    .join('')
 }
 
 interface Proven {
