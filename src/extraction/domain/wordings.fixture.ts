@@ -52,6 +52,7 @@ export const PLACES: readonly Wording[] = [
   [['Ruhige Lage, Rübenweg 4, 17034 Neubrandenburg'], 'plz', '17034'],
   ['Wir verkaufen unser Haus in Neubrandenburg, Ortsteil Lindenberg.', 'ort', 'Neubrandenburg'],
   ['Das Haus steht in 17034 Neubrandenburg am Stadtrand.', 'plz', '17034'],
+  ['Nach zwanzig Jahren verkaufen wir unser Haus in 17034 Neubrandenburg.', 'plz', '17034'],
   [['Ort | Neubrandenburg', 'Postleitzahl | 17034'], 'plz', '17034'],
   [['Lage', 'Rübenweg 4, Neubrandenburg (17034)'], 'plz', '17034'],
   [['Neubrandenburg, 17034', 'Freistehendes Einfamilienhaus'], 'plz', '17034'],

@@ -145,6 +145,8 @@ export const SENTENCES: readonly Wording[] = [
   ['Verbrauch Wärme 142 kWh/(m²·a), Strom 38 kWh/(m²·a), Energieträger Erdgas.', 'energietraeger', 'Erdgas'],
   ['Kein Denkmal, keine Sozialbindung.', 'denkmalschutz', false],
   ['Das Haus ist ein Denkmal und steht in der Liste.', 'denkmalschutz', true],
+  ['Es ist als Teil einer Gesamtanlage nach dem Hessischen Denkmalschutzgesetz geschützt.', 'denkmalschutz', true],
+  ['Das Gebäude steht unter Schutz gemäß § 2 HDSchG.', 'denkmalschutz', true],
   ['Wirtswohnung 112 m², fünf Zimmer', 'zimmer', null],
   ['Die Wohnung liegt im ersten Obergeschoss und hat 2½ Zimmer, alle zum Garten.', 'zimmer', 2.5],
   ['Das Obergeschoss hat zwei Zimmer und ein Bad.', 'zimmer', null],

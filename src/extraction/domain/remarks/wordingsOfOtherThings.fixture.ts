@@ -268,6 +268,8 @@ export const OF_OTHER_THINGS: readonly (readonly [text: string, rule: string])[]
   ['Fotos vom Innenraum sind von 2022.', 'bilder-innen'],
   ['Ein virtueller Rundgang steht nach Registrierung bereit.', 'bilder-innen'],
   ['Das Dachgeschoss über der Diele ist nicht ausgebaut.', 'einheit-unfertig'],
+  ['Der Auszug dauert noch, da unsere Wohnung in Kiel nicht bezugsfertig ist.', 'einheit-unfertig'],
+  ['Wir bleiben, bis unsere neue Wohnung fertiggestellt ist, sie ist noch nicht fertig.', 'einheit-unfertig'],
   ['CAT-7-Verkabelung, vorbereitete Anschlüsse', 'elektrik-geprueft'],
   ['Die Elektroinstallation entspricht dem Baujahr mit FI-Schutzschalter für das Bad.', 'elektrik-geprueft'],
   ['Elektrik der Wohnungen beim Mieterwechsel erneuert, in zwei Wohnungen noch alt.', 'elektrik-erneuert'],

@@ -75,7 +75,7 @@ const BEHIND = regexp.gu`(?<![\p{L}-])(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?${SHORTENE
 
 /** "Wir wohnen in Chemnitz (09111)", "weil ich nach Regensburg (93047) ziehe": where the seller lives. */
 const OF_SOMEBODY =
-  /(?<!\p{L})(?:(?:wir|ich|selbst) (?:wohn|leb)\p{L}*|wohnhaft|zieh(?:e|en|t)|umzug|notar\p{L}*|nachbar(?:ort|stadt|gemeinde|dorf)|nach)(?!\p{L})[^.;:\n]{0,40}$/iu
+  /(?<!\p{L})(?:(?:wir|ich|selbst) (?:wohn|leb)\p{L}*|wohnhaft|zieh(?:e|en|t)|umzug|notar\p{L}*|nachbar(?:ort|stadt|gemeinde|dorf)|nach(?!\s\d|\s(?:\p{L}+\s)?(?:Jahr|Monat|Woche|Absprache|Vereinbarung)))(?!\p{L})[^.;:\n]{0,40}$/iu
 const LIVES_THERE = /^(?:\),?|,)[^\S\n](?:dort |da |wo )?(?:wir |ich )?(?:wohn|leb|zieh)(?:e|en|t)?(?!\p{L})/u
 
 export function isOfSomebody(match: RegExpExecArray): boolean {

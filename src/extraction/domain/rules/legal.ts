@@ -124,7 +124,7 @@ export const legalProse: ProseRule[] = [
   {
     key: 'denkmalschutz',
     pattern:
-      /(?<!\p{L})(?:denkmalgeschützt(?:e[rnsm]?)?|Denkmalgeschützt(?:e[rnsm]?)?|Denkmalschutz(?:es)?|Baudenkmal|Einzeldenkmal|Kulturdenkmale?|Bodendenkmalschutz|Ensembleschutz(?:bereich|zone|es)?|Denkmalimmobilie|Denkmalobjekt|Denkmal-?AfA|Denkmalliste|(?<=Energieausweis\s?:?[\s¦]*)Denkmal|(?<=bei (?:diesem|einem) )Denkmal|(?<=(?:[Kk]ein|ist ein|[Uu]nter|als) )Denkmal|Denkmal(?= (?:ist|sind) (?:das|die|der|es|dieses) )|Denkmal(?:amt|schutzbehörde|pflege) führt (?:es|das Haus|das Gebäude)|listed building)(?!\p{L})/gu,
+      /(?<!\p{L})(?:denkmalgeschützt(?:e[rnsm]?)?|Denkmalgeschützt(?:e[rnsm]?)?|Denkmalschutz(?:es)?|Baudenkmal|Einzeldenkmal|Kulturdenkmale?|Bodendenkmalschutz|Ensembleschutz(?:bereich|zone|es)?|Denkmalschutzgesetz(?:es)?(?=\s(?:[^.;]{0,30}\s)?(?:unter\sSchutz|geschützt)(?!\p{L}))|(?<=[Uu]nter\s)Schutz(?=\s(?:nach|gemäß|aufgrund)\s[^.;]{0,30}(?:Denkmal|DSchG))|Denkmalimmobilie|Denkmalobjekt|Denkmal-?AfA|Denkmalliste|(?<=Energieausweis\s?:?[\s¦]*)Denkmal|(?<=bei (?:diesem|einem) )Denkmal|(?<=(?:[Kk]ein|ist ein|[Uu]nter|als) )Denkmal|Denkmal(?= (?:ist|sind) (?:das|die|der|es|dieses) )|Denkmal(?:amt|schutzbehörde|pflege) führt (?:es|das Haus|das Gebäude)|listed building)(?!\p{L})/gu,
     value: (match, passage) => {
       const end = match.index + match[0].length
       // "Sie werden nach dem Denkmalschutz fragen": what is asked is not said.

@@ -50,6 +50,11 @@ export const BEARER_SIGNS: readonly Sign[] = [
     words: String.raw`(?<=(?<!\p{L})(?:umzugs?|wechsels?|umziehen|umgezogen|ziehen|zieht|übersiedlung|verkleinerung|wechseln) )(?:in|auf) (?:eine?n?|die|das|unsere|ihre) (?:(?!und |oder )[\p{L}-]+,? ){0,3}\p{L}*(?:wohnung|bungalow|apartment|appartement|haus)(?: (?:im|am|in der|in|an der|bei|nach|mit) (?:[\p{L}-]+ ?){1,3})?`,
     of: ['thing', 'works', 'place'],
   }),
+  // "Vorher geht es nicht, weil unsere Wohnung in Bremen noch nicht fertig ist"
+  sign({ bearer: 'other' }, 'part', {
+    words: String.raw`(?<=(?<!\p{L})(?:weil|da|bis|sobald|wenn|solange|bevor) (?:uns |mir )?)(?:unsere?|meine?|ihre?) (?:neue[sr]? \p{L}*(?:wohnung|haus|zuhause|bungalow)(?!\p{L})|\p{L}*(?:wohnung|haus|bungalow) (?:in|bei|am|an der) (?!der|dem|diese)\p{L}+)`,
+    of: ['thing', 'works', 'place'],
+  }),
   // "Wer unmittelbar am Ufer wohnen will, zahlt das Doppelte", "Neubauten in erster Reihe kosten ab 7.000 €/m²"
   sign({ bearer: 'other' }, 'statement', {
     words: String.raw`(?<=(?:^ ?|[.:¦] ?))wer(?= [^.,]{3,90}, (?:zahlt|zahlte|legt|gibt|(?:muss|müsste) [^.,]{0,60}(?:zahlen|bezahlen|ausgeben|hinlegen))(?!\p{L}))|(?<=(?:^ ?|[.:¦,] ?)(?:(?:bei|für|die|viele|manche|einige|ältere|neue|moderne|sanierte|\p{L}+e[rn]?) ){0,2})[\p{L}-]*(?:bauten|villen|penthäuser|lofts|häuser|wohnungen|apartments|immobilien|objekte|grundstücke|bungalows)(?= [^.]{0,120}(?<!\p{L})(?:erreich\p{L}*|kosten|kosteten|starten|beginnen|bringen|brachten|erziel\p{L}*|wechsel\p{L}*|angeboten|aufgerufen|gehandelt|bezahlt|gezahlt|verkauft|verlangt)(?!\p{L}))(?=[^.]*\d[\d·,]* ?(?:€|euro|eur|mio|millionen|t€)(?!\p{L}))`,
