@@ -48,7 +48,7 @@ const MIN_UNITS = 2
 const MAX_NAME = 34
 /** Two figures of one object, not of two. */
 const OF_ONE =
-  /^(?:ist|soll|plan|vorher|nachher|aktuell|bisher|künftig|neu|alt|monat\p{L}*|mtl\.?|jahr\p{L}*|jährlich|p\. ?a\.?|netto|brutto|wert|betrag|€|eur|m²|%|anteil|(?:19|20)\d\d|von|bis|ca\.?|vergleich|durchschnitt|kosten|faktor)(?!\p{L})/iu
+  /^(?:(?:je|pro|im) (?:monat|jahr)|ist|soll|plan|vorher|nachher|aktuell|bisher|künftig|neu|alt|monat\p{L}*|mtl\.?|jahr\p{L}*|jährlich|p\. ?a\.?|netto|brutto|wert|betrag|€|eur|m²|%|anteil|(?:19|20)\d\d|von|bis|ca\.?|vergleich|durchschnitt|kosten|faktor)(?!\p{L})/iu
 
 /** One unit a column: labels at the left, names of the units in the head; undefined: no such list begins here. */
 function turnedListAt(page: number, lines: readonly Line[], index: number): List | undefined {
@@ -83,8 +83,11 @@ function turnedListAt(page: number, lines: readonly Line[], index: number): List
   return { page, cells: [head, ...rows].flatMap(({ segments }) => segments), totals }
 }
 
+/** "Kaltmiete | 480,00 € | 5.760,00 €": sums of a month and of its year, not two units. */
+const SUM_OF_MONEY = /^\d[\d.]*(?:,\d\d|,-+)?\s?(?:€|EUR|Euro)$/u
+
 function isNoName(text: string): boolean {
-  return OF_ONE.test(text) || VALUE_OR_REMARK.test(text) || text.length > MAX_NAME
+  return SUM_OF_MONEY.test(text) || OF_ONE.test(text) || VALUE_OR_REMARK.test(text) || text.length > MAX_NAME
 }
 
 function isRowOfFigures({ segments: [label, ...cells] }: Line): boolean {

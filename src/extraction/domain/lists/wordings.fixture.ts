@@ -67,6 +67,12 @@ const WITH_REMARKS = [
   'Baujahr | 1972 | Aufzüge 2008',
 ]
 
+const MONTH_AND_YEAR = [
+  'Posten | je Monat | je Jahr',
+  'Nettokaltmiete | 515,00 € | 6.180,00 €',
+  'Hausgeld | 228,00 € | 2.736,00 €',
+]
+
 export const LISTS: readonly Wording[] = [
   [PORTFOLIO, 'wohnflaeche', 1360],
   [PORTFOLIO, 'jahresnettokaltmiete', 101220],
@@ -160,6 +166,9 @@ export const LISTS: readonly Wording[] = [
     'kaltmieteMonat',
     365,
   ],
+  // Sums of a month and of its year are no two units.
+  [[...MONTH_AND_YEAR, 'davon Verwaltung, nicht umlagefähig | 33,00 € | 396,00 €'], 'hausgeldMonat', 228],
+  [[...MONTH_AND_YEAR, 'davon Verwaltung, nicht umlagefähig | 33,00 € | 396,00 €'], 'hausgeldNichtUmlagefaehig', 33],
   [WITH_REMARKS, 'wohnflaeche', 79],
   [[...WITH_REMARKS.slice(2), 'Miete (Ist) | 780 € kalt / Monat | 9.360 € im Jahr'], 'wohnflaeche', 79],
   [WITH_REMARKS, 'kaufpreis', 189_000],

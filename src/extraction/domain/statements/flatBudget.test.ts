@@ -28,3 +28,21 @@ test('lines that make another Hausgeld, or none that is stated, part nothing', (
   expect(budget(LINES, null)).toBeNull()
   expect(budget(LINES.slice(1), 396)).toBeNull()
 })
+
+const BELOW = [
+  'Hausgeld nach Wirtschaftsplan 2027 | 310,00 € | 3.720,00 €',
+  'davon Instandhaltungsrücklage | 80,00 € | 960,00 €',
+]
+
+test('rows below the Hausgeld that begin with "davon" part it, though they do not come to the whole', () => {
+  const rows = [...BELOW, 'davon Verwalter, nicht umlagefähig | 35,00 € | 420,00 €']
+  expect(budget(rows, 310)).toMatchObject({ recoverable: 0, kept: 115, reserve: 80 })
+})
+
+test('what a tenant does not pay may hold the reserve', () => {
+  expect(budget([...BELOW, 'davon nicht umlagefähig | 120,00 €'], 310)).toMatchObject({ kept: 120, reserve: 80 })
+})
+
+test('the reserve alone does not tell what stays with the owner', () => {
+  expect(budget(BELOW, 310)).toBeNull()
+})

@@ -38,10 +38,46 @@ const OFF = 0.01
 /** null: no such list, or its lines do not come to the Hausgeld. @param hausgeld € a month */
 export function flatBudgetOf(passages: readonly Passage[], hausgeld: number | null): FlatBudget | null {
   if (hausgeld === null || hausgeld <= 0) return null
-  const found = listsIn(passages).find(({ sums }) => Math.abs(totalOf(sums) / hausgeld - 1) <= OFF)
+  const found =
+    listsIn(passages).find(({ sums }) => Math.abs(totalOf(sums) / hausgeld - 1) <= OFF) ??
+    partsBelow(passages, hausgeld)
   if (!found) return null
   const { sums, evidence } = found
   return { recoverable: cents(sums.recoverable), kept: cents(sums.kept + sums.reserve), reserve: cents(sums.reserve), evidence } // prettier-ignore
+}
+
+/** "Hausgeld | 241 €", and below it "davon Rücklage | 62 €": parts of it, which need not come to the whole. */
+const PART = /^(?:davon|darin|hiervon|darunter)(?:\s(?:für|enthalten|sind|an))?:?\s(?<name>.+)$/iu
+/** "Verwaltung und sonstige nicht umlagefähige Kosten": beside the reserve; "nicht umlagefähig" alone may hold it. */
+const BESIDE_RESERVE = /verwalt|sonstig|übrig|weiter|ohne/iu
+
+function partsBelow(passages: readonly Passage[], hausgeld: number): Pick<List, 'sums' | 'evidence'> | null {
+  const rows = passages.flatMap(rowsOf)
+  const head = rows.findIndex(({ cells: [label = '', ...values] }) => {
+    const amount = amountFrom(values[0] ?? '')
+    return (
+      /^(?:\p{L}+\s)?(?:haus|wohn)geld(?!\p{L})/iu.test(label) &&
+      amount !== undefined &&
+      Math.abs(amount.value / hausgeld - 1) <= OFF
+    )
+  })
+  if (head < 0) return null
+  const sums: Record<Line, number> = { recoverable: 0, kept: 0, reserve: 0 }
+  const evidence: Evidence[] = []
+  for (const { passage, text, start, cells } of rows.slice(head + 1, head + 1 + MAX_LINES)) {
+    const [label = '', ...values] = cells
+    const name = PART.exec(label)?.groups?.['name']
+    const amount = amountFrom(values[0] ?? '')
+    if (name === undefined || !amount) break
+    const line = LABELS.find(([, pattern]) => pattern.test(name))?.[0]
+    if (!line) continue
+    const month = OF_A_YEAR.test(text) ? amount.value / 12 : amount.value
+    const isInIt = line === 'kept' && !BESIDE_RESERVE.test(name)
+    sums[line] += isInIt ? Math.max(0, month - sums.reserve) : month
+    evidence.push(proof(passage, start, start + text.length))
+  }
+  // The reserve alone does not tell what else stays with the owner.
+  return sums.kept > 0 && totalOf(sums) <= hausgeld * (1 + OFF) ? { sums, evidence } : null
 }
 
 /** "Hausgeld" over its lines: none of them is the whole, and the row of their sum is where they come to it, in € a month. */
@@ -106,7 +142,7 @@ function listUnder(head: string, rows: readonly Row[], isMonth: boolean): List {
   for (const { passage, text, start, cells } of rows) {
     const [label = '', ...values] = cells
     const line = LABELS.find(([, pattern]) => pattern.test(label))?.[0]
-    const amount = amountFrom(values.join(' '))
+    const amount = amountFrom(values[0] ?? '')
     const place = (): Evidence => proof(passage, start, start + text.length)
     const isYear = OF_A_YEAR.test(text) || (!isMonth && !OF_A_MONTH.test(text))
     const month = amount ? (isYear ? amount.value / 12 : amount.value) : 0

@@ -51,3 +51,14 @@ test.each([
   const { nichtUmlagefaehig } = homeOf({ ...offer, deal: deal as unknown as Offer['deal'] }, DAY)
   expect(nichtUmlagefaehig).toEqual(month === null ? null : euro(month))
 })
+
+test('a row of the administration alone is less than what the rows below the Hausgeld come to', () => {
+  const budget = {
+    recoverable: 0,
+    kept: 75,
+    reserve: 25,
+    evidence: [{ page: 1, quote: '25 €', box: [0, 0, 1, 1] as const }],
+  }
+  const offer = offerWith({ ...FLAT, vermietet: true, hausgeldMonat: 190, hausgeldNichtUmlagefaehig: 50 })
+  expect(homeOf(offer, DAY, { ...NO_STATED_TERMS, budget }).nichtUmlagefaehig).toEqual(euro(75))
+})

@@ -1,7 +1,7 @@
 import { namesPropertyTax } from '#extraction/domain/remarks/wordsBeside.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
-import { add, euro, germanMoney, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
+import { add, euro, germanMoney, largerOf, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
 import type { Part } from '../part.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
@@ -102,14 +102,15 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
     units: wholeOf(number('einheiten', 10_000)),
     hausgeld,
     nichtUmlagefaehig: hausgeld
-      ? (ownersPart(hausgeld, money('hausgeldNichtUmlagefaehig'), words, erbbauzins) ??
+      ? (ownersPart(hausgeld, withLines(money('hausgeldNichtUmlagefaehig'), said.budget), words, erbbauzins) ??
         (isLeasedOut(offer) ? hausgeld : null))
       : money('hausgeldNichtUmlagefaehig'),
     erbbauzinsInHausgeld: hausgeld !== null && [...quotes, ...split].some(namesErbbauzins),
     ruecklage: words?.ruecklage?.amount ?? null,
     hausgeldWords: words,
     propertyTax:
-      said.budget || quotes.some(place => namesPropertyTax(wholeQuote(place)))
+      // Rows below the Hausgeld that tell the owner's part alone say nothing of this tax.
+      (said.budget?.recoverable ?? 0) > 0 || quotes.some(place => namesPropertyTax(wholeQuote(place)))
         ? null
         : propertyTaxMonth(said.propertyTax ?? []),
     kaltmiete,
@@ -126,6 +127,11 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
     someEmpty: said.someEmpty,
     offer,
   }
+}
+
+/** A row "davon Verwaltung, nicht umlagefähig" beside one of the reserve is a part of what its lines come to. */
+function withLines(stated: Money | null, budget: StatedTerms['budget']): Money | null {
+  return stated && budget ? largerOf(stated, euro(budget.kept)) : stated
 }
 
 /**
