@@ -27,3 +27,11 @@ test('a rent far off, or that of a flat beside a house, says nothing of it', () 
   expect(rentIn(FLAT, told(200))).toEqual(rentIn(FLAT))
   expect(rentIn(HOUSE, told(1_200))).toEqual(rentIn(HOUSE))
 })
+
+test('what the seller says of the place lowers our rent, and never raises it', () => {
+  const model = rentIn(FLAT)?.rent.mid ?? 0
+  const atPlace = (month: number) => rentIn(FLAT, { of: 'am-ort', month, evidence: EVIDENCE })
+  const lower = Math.round(model * 8) / 10
+  expect(atPlace(lower)?.rent.mid).toBeCloseTo(lower, 1)
+  expect(atPlace(model * 1.2)).toEqual(rentIn(FLAT))
+})

@@ -12,15 +12,19 @@ const PLAUSIBLE = { low: 0.65, high: 1.4 }
 const NAMES: Readonly<Record<RentBeside['of'], string>> = {
   'gleiche-wohnung': 'Miete der gleich großen Wohnung im Haus',
   zuletzt: 'Zuletzt gezahlte Miete dieser Wohnung',
+  'am-ort': 'Miete am Ort laut Exposé',
 }
 
 /** What is paid in the very house goes before what is asked at the place. @param area m²; null: the rent of a m² is not known */
 export function withToldRent(level: RentLevel, told: RentBeside | undefined, area: number | null): RentLevel {
   if (!told || area === null || area <= 0 || level.rent.mid <= 0) return level
-  const perM2 = told.month / area
+  const isOfPlace = told.of === 'am-ort'
+  const perM2 = isOfPlace ? told.month : told.month / area
   const factor = perM2 / level.rent.mid
+  // Who sells names no rent that is too low: what he says of the place lowers ours, and never raises it.
+  if (isOfPlace && factor >= 1) return level
   if (factor < PLAUSIBLE.low || factor > PLAUSIBLE.high) return level
-  const halfWidth = Math.min(level.halfWidth, HALF_WIDTH)
+  const halfWidth = isOfPlace ? level.halfWidth : Math.min(level.halfWidth, HALF_WIDTH)
   return {
     ...level,
     rent: rangeAround(perM2, halfWidth, STEP),
@@ -29,7 +33,7 @@ export function withToldRent(level: RentLevel, told: RentBeside | undefined, are
       ...level.adjustments,
       {
         id: 'miete-im-haus',
-        label: `${NAMES[told.of]}: ${germanNumber(told.month)}\u00a0€ im Monat`,
+        label: `${NAMES[told.of]}: ${germanNumber(told.month)}\u00a0€ ${isOfPlace ? 'je m²' : 'im Monat'}`,
         factor,
         source: `Exposé, Seite ${told.evidence.page}`,
       },

@@ -12,6 +12,8 @@ test.each([
   ['Eine gleich große Wohnung im selben Haus wurde kürzlich für 1.080 € kalt vermietet.', 'gleiche-wohnung', 1_080],
   ['Bis Juli 2026 war sie für 620 € kalt vermietet.', 'zuletzt', 620],
   ['Die Wohnung war zuletzt für 540 € kalt vermietet.', 'zuletzt', 540],
+  ['Bei Wiedervermietungen sind im Viertel derzeit 8,40 €/m² zu erzielen.', 'am-ort', 8.4],
+  ['Laut Mietspiegel liegt die Miete bei 7,10 bis 8,60 € je m².', 'am-ort', 8.6],
 ])('%s', (line, of, month) => {
   expect(rentsIn(line)).toEqual([[of, month]])
 }) // prettier-ignore
@@ -23,6 +25,9 @@ test.each([
   'Die Wohnung gleicher Größe unter uns ist für 1.020 € warm vermietet.',
   'Die größere Wohnung unter uns ist für 920 € kalt vermietet.',
   'Die gleich große Wohnung in der Nachbarstadt ist für 820 € kalt vermietet.',
+  'Die Wohnung ist für 7,75 €/m² vermietet.',
+  'Im Neubau nebenan werden bei Neuvermietung 14,50 €/m² erzielt.',
+  'Vergleichbare Wohnungen kosten hier 24 €/m² warm.',
   'Der Stellplatz war zuletzt für 340 € kalt vermietet.',
 ])('%s: tells no rent of a like flat', line => {
   expect(rentsIn(line)).toEqual([])

@@ -5,10 +5,10 @@ import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { statementsOf } from './statementsOf.ts'
 
-/** A rent that is paid for an equal flat of the same house, or was paid for this one until lately: what it can be let for. */
+/** A rent that is paid for an equal flat of the same house, was paid for this one until lately, or is got at the place: what it can be let for. */
 export interface RentBeside {
-  readonly of: 'gleiche-wohnung' | 'zuletzt'
-  /** Net cold rent, € a month. */
+  readonly of: 'gleiche-wohnung' | 'zuletzt' | 'am-ort'
+  /** Net cold rent, € a month; of the place € a month and m². */
   readonly month: number
   readonly evidence: Evidence
 }
@@ -30,11 +30,31 @@ const MAX = 6_000
 /** Rents of former years are no rents of today. */
 const MAX_AGE = 2
 
+/** "In der Umgebung werden bei Neuvermietung 9,50 €/m² erzielt", "Die ortsübliche Miete liegt bei 8,20 €/m²" */
+const AT_THE_PLACE =
+  /(?<!\p{L})(?:neuvermietung(?:en)?|neumieten?|neuvertragsmieten?|wiedervermietung(?:en)?|ortsübliche[nr]? (?:vergleichs)?mieten?|vergleichsmieten?|marktmieten?|marktübliche[nr]? mieten?|mietspiegel|mietniveau|(?:vergleichbare|ähnliche) wohnungen)(?!\p{L})/u
+const RENT_OF_M2 =
+  /(?<![\d·,])(?<low>\d{1,2}(?:,\d{1,2})?)(?: ?(?:€|euro|eur))? ?(?:(?:bis|-|–) ?(?<high>\d{1,2}(?:,\d{1,2})?) ?)?(?:€|euro|eur) ?(?:\/|je|pro) ?(?:m²|qm|quadratmeter)/gu
+/** Hoped for, of something else, or of new buildings. */
+const NOT_OF_PLACE =
+  /(?<!\p{L})(?:warm|stellplatz|garage|laden\p{L}*|büro\p{L}*|gewerbe\p{L}*|zimmer|ferien\p{L}*|möbliert\p{L}*|neubau\p{L}*|prognos\p{L}*|künftig\p{L}*|früher|kaufpreis\p{L}*|preise?|heizkosten|nebenkosten|hausgeld)(?!\p{L})/u
+const LEAST_M2 = 3
+const MOST_M2 = 30
+
 /** Those of equal flats before this one's own last; without what differs in a way that nobody can tell. */
 export function rentsBesideOf(passages: readonly Passage[], today: number): RentBeside[] {
   const found = passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'terms') return []
     return statementsOf(saidIn(passage).text).flatMap(({ text, start }): RentBeside[] => {
+      const local = localRentIn(text)
+      if (local)
+        return [
+          {
+            of: 'am-ort',
+            month: local.perM2,
+            evidence: inItsClause(proof(passage, start + local.at, start + local.end)),
+          },
+        ]
       const match = RENT.exec(text)
       const month = Number((match?.groups?.['amount'] ?? '').replace('·', ''))
       if (!match || NOT_PAID.test(text) || !(month >= MIN && month <= MAX) || !/kalt/u.test(match[0])) return []
@@ -43,7 +63,17 @@ export function rentsBesideOf(passages: readonly Passage[], today: number): Rent
       return of ? [{ of, month, evidence: inItsClause(proof(passage, at, at + match[0].length)) }] : []
     })
   })
-  return found.toSorted((a, b) => Number(b.of === 'gleiche-wohnung') - Number(a.of === 'gleiche-wohnung'))
+  return found.toSorted((a, b) => ORDER.indexOf(a.of) - ORDER.indexOf(b.of))
+}
+
+const ORDER: readonly RentBeside['of'][] = ['gleiche-wohnung', 'zuletzt', 'am-ort']
+
+/** Of a range the upper end: it only ever lowers what we reckon with, and the seller says at most that. */
+function localRentIn(text: string): { readonly perM2: number; readonly at: number; readonly end: number } | null {
+  const [match, second] = text.matchAll(RENT_OF_M2)
+  if (!match || second || !AT_THE_PLACE.test(text) || NOT_OF_PLACE.test(text)) return null
+  const perM2 = Number((match.groups?.['high'] ?? match.groups?.['low'] ?? '').replace(',', '.'))
+  return perM2 >= LEAST_M2 && perM2 <= MOST_M2 ? { perM2, at: match.index, end: match.index + match[0].length } : null
 }
 
 function kindOf(text: string, today: number): RentBeside['of'] | null {
