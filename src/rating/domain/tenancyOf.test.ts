@@ -49,3 +49,11 @@ test('who waived only his own use may give notice for other grounds', () => {
   const found = tenancyOf(offerWith(LET), [since(1999), since(null, { rule: 'eigenbedarf-auf-lebenszeit' })], calendarDate('2026-11-26')) // prettier-ignore
   expect(found).toMatchObject({ forLife: false, neverOwnUse: true })
 })
+
+test('who waived his own use up to a day may end the lease for it only then', () => {
+  const waived = (meaning: string) =>
+    tenancyOf(offerWith(LET), [since(1999), since(null, { rule: 'eigenbedarf-bis', meaning })], calendarDate('2026-11-26'))?.noOwnUseUntil // prettier-ignore
+  expect(waived('Eigenbedarf bis zum 30.06.2030 ausgeschlossen')).toBe('30.06.2030')
+  expect(waived('Eigenbedarf bis 2033 ausgeschlossen')).toBe('2033')
+  expect(waived('Eigenbedarf bis 2024 ausgeschlossen')).toBeNull()
+})

@@ -15,6 +15,8 @@ export interface Tenancy {
   readonly forLife: boolean
   /** As long as the tenant lives he may not end it to live there himself; for other grounds he may. */
   readonly neverOwnUse: boolean
+  /** Until then he may not end it to live there himself: a day or a year, as the remark tells it; null: nothing is told. */
+  readonly noOwnUseUntil: string | null
 }
 
 const POSTING = 'miete-sonderkuendigung'
@@ -44,7 +46,19 @@ export function tenancyOf(
     endsByPosting,
     forLife: forLife.length > 0 && !neverOwnUse,
     neverOwnUse,
+    noOwnUseUntil: waivedUntil(remarks, today),
   }
+}
+
+/** German: "31.12.2031" or "2031"; null: nothing is waived, or it is over. */
+function waivedUntil(remarks: readonly Remark[], today: CalendarDate): string | null {
+  const waived = remarks.find(
+    ({ rule, certainty, scope }) => rule === 'eigenbedarf-bis' && certainty === 'stated' && scope.bearer !== 'other',
+  )
+  if (!waived) return null
+  const told = /bis (?:zum )?(?<when>(?:\d\d\.\d\d\.)?(?<year>\d{4}))/u.exec(waived.meaning)?.groups
+  const isOver = waived.day ? waived.day <= today : Number(told?.['year']) < yearOf(today)
+  return isOver ? null : (told?.['when'] ?? null)
 }
 
 /** § 573c (1) BGB: three months, six after five years, nine after eight. */

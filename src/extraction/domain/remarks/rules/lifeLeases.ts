@@ -1,5 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
-import { type RemarkRule, rule } from '../remarkRule.ts'
+import { MONTHS } from '../../germanMonths.ts'
+import { DAY, dayIn } from '../days.ts'
+import { type Caught, type RemarkRule, rule } from '../remarkRule.ts'
 
 const FOR_LIFE = String.raw`(?:(?:auf|für) (?:die )?(?:(?:ihre|seine|deren|dessen) )?(?:gesamte )?lebenszeit|(?:auf|für) die (?:gesamte )?dauer (?:ihres|seines|deren) lebens|lebenslang(?:e[nrsm]?)?|lebenslänglich(?:e[nrsm]?)?|zeitlebens|zu (?:ihren |seinen |deren )?lebzeiten|zeit (?:ihres|seines) lebens|bis (?:zu |an )?(?:ihr|sein|das)(?:em|en|e)? (?:tod|lebensende|ableben)|(?:bis )?zum (?:tod|lebensende|ableben)|solange (?:sie|er|die mieterin|der mieter|das ehepaar) (?:\p{L}+ )?leb(?:t|en))(?!\p{L})`
 const LEASE = String.raw`(?:\p{L}*kündigung\p{L}*|eigenbedarf\p{L}*|(?:un)?kündbar\p{L}*|gekündigt|mietvertr(?:ag|äge)s?|mietverhältnis(?:ses|se)?|(?:kalt|grund)?miete|mietrecht|vermietet|als mieter(?:in)?|zur miete)(?!\p{L})`
@@ -8,6 +10,15 @@ const ONLY_OWN_USE = String.raw`^(?=[^.]*(?<!\p{L})${OWN_USE})(?![^.]*(?<!\p{L})
 /** Who buys or moves in may live there himself; a right in the land register is told by its own rule. What a dead owner promised still binds. */
 const OTHER_THINGS =
   /(?<!\p{L})(?:sie können|können sie|wohnen sie|mieter können|bewohner können|käufer(?:in)? (?:kann|darf|wohnt)|senioren\p{L}*|stellpl[aä]tz\p{L}*|garantie|nießbrauch\p{L}*|wohn(?:ungs)?recht\p{L}*|genossenschaft\p{L}*|leibrente|hatten?|verstorben(?!e[nrsm]? (?:vater|mutter|eltern|mann|frau|ehemann|ehefrau|onkel|tante|bruder|schwester|gro(?:ß|ss)\p{L}+|vermieter\p{L}*|\p{L}*eigentümer\p{L}*|vorbesitzer\p{L}*)(?!\p{L}))\p{L}*|erloschen)(?!\p{L})|(?:kein(?:e[nrsm]?)?|ohne|nicht) (?:\p{L}+ ){0,2}(?:lebenslang|auf lebenszeit)/u
+
+const BARRED = String.raw`(?:verzichtet|verzicht|ausgeschlossen|ausschluss|unzulässig|nicht (?:zulässig|möglich|gestattet))(?!\p{L})`
+
+/** German: "bis zum 31.12.2031", "bis 2031". */
+function untilTold(caught: Caught): string {
+  const [year, month, day] = dayIn(caught)
+  if (caught['day'] === undefined) return `bis ${caught['year2'] ?? ''}`
+  return `bis zum ${day}.${month}.${year}`
+}
 
 const UNTIL = String.raw`bis (?:zum |einschließlich |ende |mitte |anfang |jahresende |des jahres |\d{1,2}·|\p{L}+ ){0,4}?(?<year>20\d\d)(?!\d)`
 const AS_IT_IS = String.raw`(?:unverändert|festgeschrieben|festgelegt|festgesetzt|fest(?! vermietet)|gleich|eingefroren|nicht (?:mehr )?(?:erhöht|angehoben|steigen|erhöhen|anheben))`
@@ -20,6 +31,15 @@ export const LIFE_LEASE_RULES: readonly RemarkRule[] = [
     meaning: 'Eigenbedarf auf Lebenszeit des Mieters ausgeschlossen: Das bindet auch Sie (§ 566 BGB)',
     fixed: 'stated',
     unless: OTHER_THINGS,
+    evenIfOpen: true,
+  }),
+  // "Auf die Kündigung wegen Eigenbedarfs hat der Vermieter bis zum 31.12.2031 verzichtet": who buys enters into it (§ 566 BGB).
+  rule('eigenbedarf-bis', 'mietvertrag', 'warnung', {
+    pattern: regexp.u`${OWN_USE}[^.]{0,140}?(?<!\p{L})bis (?:zum |einschließlich |ende |mitte )*(?:${DAY}|(?:${MONTHS.join('|')} )?(?<year2>20\d\d))(?!\d)[^.]{0,60}?(?<!\p{L})${BARRED}|${OWN_USE}[^.]{0,60}?(?<!\p{L})${BARRED}[^.]{0,40}?(?<!\p{L})bis (?:zum |einschließlich |ende |mitte )*(?:${DAY}|(?:${MONTHS.join('|')} )?(?<year2>20\d\d))(?!\d)`,
+    meaning: caught => `Eigenbedarf ${untilTold(caught)} ausgeschlossen: Das bindet auch Sie (§ 566 BGB)`,
+    day: caught => (caught['day'] === undefined ? undefined : dayIn(caught).join('-')),
+    fixed: 'stated',
+    unless: regexp.u`${OTHER_THINGS.source}|nicht (?:mehr )?(?:ausgeschlossen|verzichtet)|sperrfrist`,
     evenIfOpen: true,
   }),
   rule('miete-auf-lebenszeit', 'mietvertrag', 'warnung', {

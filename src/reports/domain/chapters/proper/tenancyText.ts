@@ -13,6 +13,8 @@ export function tenancyText({ tenancy, lens, answers, moneyInput, day }: Assessm
     return `seit ${tenancy.since}; laut Exposé auf Lebenszeit: kündigen dürfen Sie nicht, auch nicht für sich selbst`
   if (tenancy.neverOwnUse)
     return `seit ${tenancy.since}; Eigenbedarf ist laut Exposé auf Lebenszeit des Mieters ausgeschlossen, auch für Sie: kündigen dürfen Sie nur aus anderem Grund (§ 573 BGB) und mit ${months} Monaten Frist (§ 573c)`
+  if (tenancy.noOwnUseUntil !== null)
+    return `seit ${tenancy.since}; Eigenbedarf ist laut Exposé bis ${tenancy.noOwnUseUntil} ausgeschlossen, auch für Sie (§ 566 BGB): bis dahin kündigen dürfen Sie nur aus anderem Grund (§ 573) und mit ${months} Monaten Frist (§ 573c)`
   const isConverted = answers.some(({ id, state }) => id === 'kuendigungssperrfrist' && state === 'belegt')
   const blocked = isConverted ? '; nach Umwandlung gilt eine Sperrfrist (§ 577a)' : ''
   const ownUse =
