@@ -4,8 +4,12 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { WAIVED_MINING_DAMAGE } from '#questions/domain/judges/mining.ts'
+import { instalmentsAtOnce } from './instalmentsAtOnce.ts'
 import { VERDICT } from './thresholds.ts'
 import type { VerdictPoint } from './verdict.ts'
+
+/** Without numbers no sum is told. */
+type KnownOffer = Pick<Offer, 'deal'> & Partial<Pick<Offer, 'numbers'>>
 
 interface KnownRisk {
   readonly id: QuestionId
@@ -18,7 +22,7 @@ interface KnownRisk {
   /** German sentences: what it is and what to do about it. */
   readonly sentence: string
   /** Instead, where other remarks tell more of it; null: none does. */
-  readonly told?: (remarks: readonly Remark[]) => string | null
+  readonly told?: (remarks: readonly Remark[], price: number | null) => string | null
 }
 
 const TERMS: readonly string[] = ['bauzwang-frist', 'bauzwang-verkauf']
@@ -73,6 +77,15 @@ const KNOWN: readonly KnownRisk[] = [
     told: withTerms,
   },
   {
+    id: 'gewaehrleistung-neubau',
+    topic: 'gewaehrleistung',
+    rule: 'raten-zusammen',
+    applies: ({ deal }) => deal?.type.value === 'neubau-bautraeger' || deal?.type.value === 'sanierung-bautraeger',
+    sentence:
+      'Mehrere Raten werden auf einmal fällig: Klären Sie vor dem Notartermin mit der Bank, ob sie so viel in einer Summe auszahlt.',
+    told: instalmentsAtOnce,
+  },
+  {
     id: 'bergbau',
     topic: 'bergbau',
     rule: 'bergschadenverzicht',
@@ -86,7 +99,7 @@ const KNOWN: readonly KnownRisk[] = [
 export function withKnownRisks(
   counted: readonly VerdictPoint[],
   first: readonly VerdictPoint[],
-  offer: Pick<Offer, 'deal'>,
+  offer: KnownOffer,
   remarks: readonly Remark[],
 ): VerdictPoint[] {
   // A levy says more than that something is talked of.
@@ -94,7 +107,7 @@ export function withKnownRisks(
   return [...counted, ...knownRisks(offer, remarks).filter(({ id }) => !isTold(id))]
 }
 
-function knownRisks(offer: Pick<Offer, 'deal'>, remarks: readonly Remark[]): VerdictPoint[] {
+function knownRisks(offer: KnownOffer, remarks: readonly Remark[]): VerdictPoint[] {
   return KNOWN.flatMap(({ id, topic, rule, beside, applies, sentence, told }) => {
     const warnings = remarks.filter(one => one.topic === topic && isWarning(one) && one.rule !== beside)
     const [first] = warnings
@@ -102,7 +115,7 @@ function knownRisks(offer: Pick<Offer, 'deal'>, remarks: readonly Remark[]): Ver
     return [
       {
         id,
-        sentence: told?.(remarks) ?? sentence,
+        sentence: told?.(remarks, offer.numbers?.kaufpreis ?? null) ?? sentence,
         change: null,
         risk: VERDICT.riskOfKnown,
         evidence: [first.evidence],

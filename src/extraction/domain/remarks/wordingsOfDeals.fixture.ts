@@ -82,6 +82,8 @@ export const WORDINGS_OF_DEALS: readonly Wording[] = [
   ['1. Rate: 30 % sofort nach Vertragsschluss fällig', 'mabv-zu-frueh', 'gefahr'],
   // What stands already may be asked for: when, is the question.
   ['Bei Beurkundung sind laut Bautenstandsbericht 58 % anzufordern.', 'mabv-mit-beurkundung', 'warnung'],
+  ['Da die Häuser fast fertig sind, sind die Raten bis einschließlich Innenputz in einer Summe fällig.', 'raten-zusammen', 'warnung'],
+  ['Fertigstellung verbindlich zugesichert bis 30.09.2027', 'termin-verbindlich', 'gut'],
   ['Bei Beurkundung: 30 % des Kaufpreises', 'mabv-zu-frueh', 'gefahr'],
   ['30 % fällig 14 Tage nach Beurkundung', 'mabv-zu-frueh', 'gefahr'],
   ['Die Anzahlung ist 14 Tage nach Unterzeichnung fällig.', 'mabv-zu-frueh', 'gefahr'],

@@ -60,6 +60,7 @@ export const WORDINGS_OF_OWN_THINGS: readonly Wording[] = [
   ['Der Keller wird als Wohnung genutzt; eine Genehmigung dafür gibt es nicht.', 'genehmigung-fehlt', 'gefahr'],
   ['Der Dachboden ist nicht ausgebaut. Der Wintergarten von 1995 steht ohne Baugenehmigung.', 'genehmigung-fehlt', 'gefahr'],
   ['Das ausgebaute Dachgeschoss eignet sich als Büro, eine Baugenehmigung liegt nicht vor.', 'genehmigung-fehlt', 'gefahr'],
+  ['Die Privatstraße wird von allen Anliegern unterhalten; die Stadt übernimmt sie nicht.', 'weg-unterhalt', 'hinweis'],
   ['Der Wohnweg gehört allen Anliegern anteilig.', 'weg-gemeinschaft', 'hinweis'],
   ['Die Zufahrt steht im gemeinschaftlichen Eigentum der vier Häuser.', 'weg-gemeinschaft', 'hinweis'],
   ['Miteigentumsanteil 1/8 an der Verkehrsfläche Flurstück 214/7', 'weg-gemeinschaft', 'hinweis'],

@@ -56,6 +56,15 @@ test.each([
   expect(extras(line)).toEqual(found)
 })
 
+const LEFT_OUT = 'Maler- und Bodenbelagsarbeiten, Küche sowie Außenanlagen. Erwerber der ersten Häuser haben dafür zwischen 11.000 und 14.000 € bezahlt.' // prettier-ignore
+
+test('what other buyers spent on what the heading leaves out is what it costs', () => {
+  expect(extras('# Nicht enthalten', '', LEFT_OUT)).toMatchObject([
+    [expect.stringContaining('Außenanlagen'), 11_000, 14_000],
+  ])
+  expect(extras('# Im Kaufpreis enthalten', '', LEFT_OUT)).toEqual([])
+})
+
 test.each([
   'Die Hausanschlüsse für 12.000 € sind im Preis enthalten.',
   'Die Erschließungskosten von 18.000 € kommen nicht hinzu, sie sind bereits bezahlt.',

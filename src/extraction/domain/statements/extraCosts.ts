@@ -51,7 +51,7 @@ const PACKAGE =
   /(?<!\p{L})(?:maler|tapezier|boden(?:bel[aä]g|arbeiten))[^.€]{0,60}(?:auf wunsch|optional|wahlweise)[^.€]{0,20}(?:paket|(?<=(?:nicht|kein)[^.€]{0,160})für (?:rund |ca· )?(?=\d))/u
 /** "Nach unserer Erfahrung kosten diese Gewerke zusammen 55.000 €", "Sie können diese als Paket für 9.000 € beauftragen", of what the sentence before leaves out. */
 const TOGETHER =
-  /(?<!\p{L})(?:diese|die genannten) (?:gewerke|arbeiten|leistungen|positionen|posten)(?!\p{L})|(?<!\p{L})(?:diese|beides|dies)(?= (?:als|im|zum|zusammen|für|können|kann|bieten|führen|kosten|kostet|gibt|lassen|übernehmen|erhalten|bei)(?!\p{L}))[^.€]{0,70}(?<!\p{L})(?:für|kosten|kostet|zum (?:fest)?preis von)(?: (?:rund|ca·|etwa|zusammen|insgesamt))* (?=\d)/u
+  /(?<!\p{L})(?:diese|die genannten) (?:gewerke|arbeiten|leistungen|positionen|posten)(?!\p{L})|(?<!\p{L})(?:käufer|erwerber|nachbarn|bauherren)(?!\p{L})[^.€]{0,50}(?<!\p{L})(?:haben|hatten|zahlten|gaben) (?:\p{L}+ )?(?:dafür|hierfür)(?!\p{L})[^.€]{0,60}(?=\d)|(?<!\p{L})(?:diese|beides|dies)(?= (?:als|im|zum|zusammen|für|können|kann|bieten|führen|kosten|kostet|gibt|lassen|übernehmen|erhalten|bei)(?!\p{L}))[^.€]{0,70}(?<!\p{L})(?:für|kosten|kostet|zum (?:fest)?preis von)(?: (?:rund|ca·|etwa|zusammen|insgesamt))* (?=\d)/u
 /** "führen Sie selbst aus oder beauftragen sie als Sonderwunsch (95 €/m²)": the buyer's own, at the seller's price. */
 const BY_BUYER =
   /(?<!\p{L})(?:sie|käufer|erwerber)(?!\p{L})[^.€]{0,60}(?<!\p{L})(?:selbst|in eigenleistung)(?!\p{L})|(?<!\p{L})sonderw[uü]nsch(?:e|en)?(?!\p{L})/u
@@ -63,6 +63,8 @@ const RECKONED =
   /^ ?(?:(?:erfahrungsgemäß|in der regel|nach erfahrung(?: \p{L}+){0,3}|hierfür|dafür|dafuer|üblicherweise|je nach [\p{L} ]{3,40})(?:,? )?)*(?:(?:ist|sind|wird|werden|rechnen|kalkulieren|planen) )?(?:(?:sie|hierfür|dafür|derzeit|zurzeit|erfahrungsgemäß|üblicherweise) )*(?:mit|etwa|rund|ca·) (?:[\p{L}·]+ ){0,3}?[\d·]+(?: ?(?:€|euro|eur))?(?: (?:bis|und)(?: zu)?| ?[-–])? ?[\d·]*(?: ?(?:€|euro|eur))(?: (?:zu rechnen|(?:ein)?zu ?planen|gerechnet|zu veranschlagen|anzusetzen))? ?$/u
 /** A price for each metre or month is no amount to be added. */
 const EACH = /^\s?(?:\/|je|pro|im monat|monatlich|jährlich|mtl)/u
+/** "Nicht enthalten" as a heading: what its passage names is left out. */
+const LEFT_OUT = /(?:^|\n)\s*nicht (?:im (?:\p{L}+ )?\p{L}*preis )?(?:enthalten|inbegriffen)(?: sind| ist)? ?:?\s*$/u
 /** "Nicht im Festpreis enthalten:" over a table of positions. */
 const HEADING =
   /^[^¦.]{0,30}nicht (?:im|in) (?:\p{L}+ )?\p{L}*preis(?: (?:bereits |mit ?)?(?:enthalten|inbegriffen|eingerechnet))?(?: \p{L}+){0,3} ?\(?[^¦.]{0,40}$/u
@@ -81,9 +83,11 @@ export function extraCostsOf(
   const most = price === null ? Infinity : price * MAX_OF_PRICE
   const found = new Map<string, ExtraCost>()
   let underHeading = false
+  let above = ''
   for (const passage of passages) {
     if (passage.section === 'other-offers' || passage.section === 'contact') continue
-    const told = inSentences(passage, area)
+    const told = inSentences(passage, area, LEFT_OUT.test(above))
+    above = saidIn(passage).text
     const rows: ExtraCost[] = []
     for (const line of linesOf(saidIn(passage).text)) {
       if (HEADING.test(line.text.trim())) underHeading = true
@@ -107,11 +111,13 @@ function isSame(row: ExtraCost, one: ExtraCost): boolean {
   return row.high === one.high && row.name.toLowerCase().includes(one.name.toLowerCase())
 }
 
-function inSentences(passage: Passage, area: number | null): ExtraCost[] {
+/** @param isLeftOut the heading above says so of all that is named */
+function inSentences(passage: Passage, area: number | null, isLeftOut: boolean): ExtraCost[] {
   const said = saidIn(passage).text
   const statements = statementsOf(said)
   return statements.flatMap(({ text, start }, index) => {
-    if (TOGETHER.test(text) || RECKONED.test(text)) return together(passage, statements[index - 1], { text, start })
+    if (TOGETHER.test(text) || RECKONED.test(text))
+      return together(passage, statements[index - 1], { text, start }, isLeftOut)
     const isPackage = PACKAGE.test(text)
     if (NONE.test(text) && !isPackage) return []
     const ofBuyer = BY_BUYER.test(text)
@@ -159,8 +165,9 @@ function together(
   passage: Passage,
   before: Pick<Statement, 'text' | 'start'> | undefined,
   { text, start }: Pick<Statement, 'text' | 'start'>,
+  isLeftOut: boolean,
 ): ExtraCost[] {
-  if (!before || !ON_TOP.test(before.text) || NONE.test(before.text)) return []
+  if (!before || !(isLeftOut || ON_TOP.test(before.text)) || NONE.test(before.text)) return []
   const amounts = eurosIn(text)
   const [first]: readonly (Euros | undefined)[] = amounts
   const names = namesIn(passage, before.text, before.start)

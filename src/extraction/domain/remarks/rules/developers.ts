@@ -70,6 +70,16 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
       `Schon mit der Beurkundung sollen ${share}\u00a0% des Preises fällig sein, weil so weit gebaut ist: Zahlen Sie erst nach Vormerkung und Freistellung (§ 3 MaBV), und halten Sie den Betrag bereit`,
     evenIfOpen: true,
   }),
+  // Lawful where so much stands (§ 3 (2) MaBV), and most of the price in one sum.
+  rule('raten-zusammen', 'gewaehrleistung', 'warnung', {
+    pattern:
+      /(?<!\p{L})raten(?!\p{L})[^.;¦]{0,30}(?<!\p{L})bis (?:einschließlich |zum |zur |und mit |mit )*(?:dem |der |den )?(?<stage>\p{L}*(?:rohbau|dach|fenster|putz|estrich|fliesen)\p{L}*)[^.;¦]{0,30}(?<!\p{L})(?:zusammen|auf einmal|in einer summe|gemeinsam|gleichzeitig|sofort|in einem betrag) (?:zur zahlung )?fällig/u,
+    meaning: ({ stage = '' }) =>
+      `Die Raten bis einschließlich ${stage.charAt(0).toUpperCase()}${stage.slice(1)} werden auf einmal fällig: Halten Sie das Darlehen dafür bereit`,
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+    evenIfOpen: true,
+  }),
   rule('bauantrag-offen', 'gewaehrleistung', 'warnung', {
     subject: 'neubauGenehmigung',
     pattern:
@@ -125,10 +135,10 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
   // The day, and what each month beyond it is worth to the buyer; with the area of the flat it is a sum, see delayOfFlat.ts.
   rule('termin-verbindlich', 'gewaehrleistung', 'gut', {
     subject: 'bautermin',
-    pattern: regexp.u`(?<day>${DAY}) (?:als|ist der|ist als) (?:\p{L}+ )?${BINDING} ${TERM}(?!\p{L})|(?<!\p{L})${BINDING} ${TERM}(?!\p{L})[^.;¦\d]{0,40}?(?<!\p{L})(?<day2>${DAY})|${TERM}(?!\p{L})[^.;¦\d]{0,40}?(?<!\p{L})(?<day3>${DAY})[^.;¦]{0,40}(?<!\p{L})(?:verbindlich|vertraglich) (?:vereinbart|zugesagt|zugesichert|garantiert|festgeschrieben)`,
+    pattern: regexp.u`(?<day>${DAY}) (?:als|ist der|ist als) (?:\p{L}+ )?${BINDING} ${TERM}(?!\p{L})|(?<!\p{L})${BINDING} ${TERM}(?!\p{L})[^.;¦\d]{0,40}?(?<!\p{L})(?<day2>${DAY})|${TERM}(?!\p{L})[^.;¦\d]{0,40}?(?<!\p{L})(?<day3>${DAY})[^.;¦]{0,40}(?<!\p{L})(?:verbindlich|vertraglich) (?:vereinbart|zugesagt|zugesichert|garantiert|festgeschrieben)|(?<!\p{L})(?:übergabe|fertigstellung|bezugsfertigkeit|einzug)(?!\p{L})[^.;¦\d]{0,20}(?<!\p{L})(?:verbindlich|vertraglich) (?:vereinbart|zugesagt|zugesichert|garantiert|festgeschrieben)[^.;¦\d]{0,20}(?<day4>${DAY})`,
     unless: /unverbindlich|(?<!\p{L})(?:nicht|kein\p{L}*|miet\p{L}*)(?!\p{L})/u,
-    meaning: ({ day, day2, day3 }) =>
-      `Verbindlicher Termin der Fertigstellung: ${dayWritten(day ?? day2 ?? day3 ?? '')}`,
+    meaning: ({ day, day2, day3, day4 }) =>
+      `Verbindlicher Termin der Fertigstellung: ${dayWritten(day ?? day2 ?? day3 ?? day4 ?? '')}`,
     fixed: 'stated',
     evenIfOpen: true,
   }),

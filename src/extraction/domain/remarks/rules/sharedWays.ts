@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { type RemarkRule, rule } from '../remarkRule.ts'
+import { type RemarkRule, rule, SELLER_SECTIONS } from '../remarkRule.ts'
 
 const WAY = String.raw`(?:(?:privat|wohn|stich|zufahrts|erschließungs|anlieger|zugangs|verbindungs|fuß)-?(?:weg|straße|zufahrt|hof|gasse)\p{L}{0,3}|(?:zufahrts|erschließungs|zugangs)-?flächen?|garagen-?(?:zufahrt|weg|straße)\p{L}{0,3}|weg(?:es|fläche\p{L}*|parzelle\p{L}*|grundstück\p{L}*|flurstück\p{L}*)?|zufahrt|zuwegung|wendehammer|wendeplatz|(?:gemeinschafts|verkehrs)fläche\p{L}*(?=[^.]*(?:flurstück|flst|parzelle|weg|zufahrt|straße|hof)))`
 const YARD = String.raw`(?:garagen-?(?:hof|höfe|vorplatz|grundstück|fläche|anlage)\p{L}{0,3}|innenhof|müllplatz|spielplatz|stellplatz-?(?:anlage|fläche|grundstück)\p{L}{0,2})`
@@ -42,6 +42,17 @@ export const SHARED_WAY_RULES: readonly RemarkRule[] = [
     denied: 'Keine Gemeinschaft an einem Weg',
     deniedTone: 'neutral',
     unless: OTHERWISE_OWNED,
+    evenIfOpen: true,
+  }),
+  // What no municipality takes over its owners repair, light and clear for good.
+  rule('weg-unterhalt', 'wegerecht', 'hinweis', {
+    pattern: regexp.u`${WAY}(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:von|durch) (?:den|allen|die) (?:\p{L}+ ){0,3}(?:eigentümern?|anliegern?|anwohnern?|erwerbern?)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:unterhalten|instand ?(?:ge|zu ?)halten|gepflegt|unterhaltung)|(?:stadt|gemeinde|kommune) (?:wird|übernimmt) (?:ihn|sie|es|den weg|die straße|den wohnweg|die zufahrt) nicht`,
+    only: regexp.u`${WAY}(?!\p{L})|übernimmt|übernehmen`,
+    meaning:
+      'Den Weg unterhalten die Eigentümer gemeinsam, auch Winterdienst und Reparaturen: Fragen Sie nach der Regelung und den Kosten',
+    unless: /grabpflege|öffentliche[rsn]? (?:weg|straße)/u,
+    sections: SELLER_SECTIONS,
+    fixed: 'stated',
     evenIfOpen: true,
   }),
   // The way to the garage runs over it, not the one to the door.
