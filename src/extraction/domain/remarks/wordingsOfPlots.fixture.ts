@@ -3,6 +3,12 @@ import type { Wording } from './wordings.fixture.ts'
 /** What offers of building plots say of how much may be built, with whom, by when, and of the ground. */
 export const WORDINGS_OF_PLOTS: readonly Wording[] = [
   ['Der Käufer verpflichtet sich, innerhalb von drei Jahren zu bauen.', 'bauzwang', 'hinweis'],
+  ['Eine Zisterne von mindestens 4 m³ ist auf jedem Bauplatz herzustellen.', 'zisterne-pflicht', 'hinweis'],
+  [
+    'Bewerben dürfen sich nur Familien, die im Gemeindegebiet noch kein Wohneigentum haben.',
+    'vergabe-bewerber',
+    'warnung',
+  ],
   ['Bauverpflichtung binnen 24 Monaten', 'bauzwang', 'hinweis'],
   ['Verkauf mit Baugebot der Stadt (5 Jahre)', 'bauzwang', 'hinweis'],
   ['Grundstück | 3.420 m², Flur 4, im Außenbereich', 'baurecht-aussenbereich', 'warnung'],

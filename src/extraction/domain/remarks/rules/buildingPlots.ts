@@ -116,6 +116,21 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
     fixed: 'denied',
     only: /(?<!\p{L})(?:keine?[rns]?|nein|nicht|ohne|entfällt|möchten|wollen)(?!\p{L})/u,
   }),
+  rule('zisterne-pflicht', 'baurecht', 'hinweis', {
+    subject: 'baumass',
+    pattern:
+      /(?<!\p{L})(?:zisterne|regenwasser-?(?:zisterne|speicher)|retentionszisterne)(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:vorgeschrieben|pflicht|verpflichtend|herzustellen|zu errichten|einzubauen|nachzuweisen|vorzusehen)(?!\p{L})/u,
+    meaning: 'Eine Zisterne ist vorgeschrieben: Rechnen Sie sie zu den Baukosten',
+    unless: /(?<!\p{L})(?:nicht|keine?|vorhanden|bereits|gesetzt)(?!\p{L})/u,
+    fixed: 'stated',
+  }),
+  // Whom the town does not admit need not reckon.
+  rule('vergabe-bewerber', 'baurecht', 'warnung', {
+    pattern:
+      /(?<!\p{L})(?:bewerben|antragsberechtigt|bewerbungsberechtigt|zugelassen)(?!\p{L}) (?:können|dürfen|kann|darf|sind|ist) (?:sich )?(?:nur |ausschließlich )?[^.;¦]{0,60}(?<!\p{L})(?:personen|familien|paare|haushalte|bürger|einwohner|bewerber|wer)(?!\p{L})[^.;¦]{0,20}(?<!\p{L})(?:die|deren|ohne|mit|kein|noch)(?!\p{L})/u,
+    meaning: 'Bewerben darf sich nicht jeder: Prüfen Sie zuerst, ob Sie die Bedingungen der Gemeinde erfüllen',
+    fixed: 'stated',
+  }),
   rule('bodengutachten-fehlt', 'gutachten', 'hinweis', {
     subject: 'bodengutachten',
     pattern:
