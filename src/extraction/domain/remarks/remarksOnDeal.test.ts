@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
+import type { Deal } from '../deal/deal.ts'
 import { extract } from '../extract.ts'
 import { page } from '../typeset.fixture.ts'
+import { remarksOnDeal } from './remarksOnDeal.ts'
 
 const NO_PERMIT = 'Ein Bauantrag wurde nie gestellt, eine Genehmigung gibt es nicht.'
 const rulesOf = (lines: readonly string[]) =>
@@ -92,4 +94,33 @@ test('what covers the shed on a plot is no roof of a house, in whichever case it
     extract([page(['# Baugrundstück zu verkaufen', '', 'Grundstücksfläche | 512 m²', 'Kaufpreis | 99.000 €', '', text])], calendarDate('2026-11-28')).remarks.filter(({ topic }) => topic === 'dach') // prettier-ignore
   expect(found('Die Dacheindeckung des Stalls besteht aus Asbestzement.')).toEqual([])
   expect(found('Die Dacheindeckung des Hauses besteht aus Asbestzement.')).toHaveLength(1)
+})
+
+test('a house that stands needs no report on its ground, a plot does', () => {
+  const told = (title: string, ...more: string[]) =>
+    extract([page([`# ${title}`, '', 'Kaufpreis | 399.000 €', ...more, '', 'Ein Baugrundgutachten liegt nicht vor.'])], calendarDate('2026-11-27'))
+      .remarks.filter(({ topic }) => topic === 'gutachten')
+      .map(({ tone }) => tone) // prettier-ignore
+  expect(told('Einfamilienhaus von 1951 zu verkaufen', 'Wohnfläche | 130 m²', 'Baujahr | 1951')).toEqual(['neutral'])
+  expect(told('Baugrundstück zu verkaufen', 'Grundstücksfläche | 512 m²')).toEqual(['hinweis'])
+})
+
+test('the Zuschlag evicts the debtor, and nobody whose right is not wiped out', () => {
+  const evidence = { page: 1, quote: 'vom Schuldner bewohnt', box: [0, 0, 1, 1] as const }
+  const told = (...kinds: string[]) => {
+    const court = {
+      use: [{ by: 'owner', where: null, evidence }],
+      rights: kinds.map(kind => ({ kind, byCourt: null, appraised: null, evidence: [] })),
+    }
+    const deal = {
+      overlays: [],
+      type: { value: 'zwangsversteigerung' },
+      objectKind: { value: 'einfamilienhaus' },
+      court,
+    }
+    return remarksOnDeal([], deal as unknown as Deal).find(({ rule }) => rule === 'raeumung-bewohnt')?.meaning
+  }
+  expect(told()).toMatch(/: Der Zuschlag ist Ihr Titel auf Räumung/u)
+  expect(told('dienstbarkeit')).toEqual(told())
+  expect(told('wohnungsrecht')).toMatch(/nicht gegen den, dessen Recht bestehen bleibt/u)
 })

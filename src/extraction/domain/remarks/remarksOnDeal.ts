@@ -1,6 +1,6 @@
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Deal, DealObjectKind } from '../deal/deal.ts'
-import type { CourtUse } from '../deal/soldByCourt.ts'
+import type { CourtSale, CourtUse, SurvivingKind } from '../deal/soldByCourt.ts'
 import type { Remark, Topic } from '../remark.ts'
 import { PLAIN } from '../scope/scope.ts'
 import { rightThatStays } from './rightThatStays.ts'
@@ -36,9 +36,10 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
     isPlot ? withPlan(besideTheWindow(own)) : isLand ? own.map(ofHut) : isNew ? own : own.map(ofSecondHouse),
     court?.rights ?? [],
   )
-  const kept = overlays.includes('niessbrauch') && !isAuction ? named.map(withRightToStay) : named
+  const settled = isLand || isNew || objectKind.value === 'grundstueck' ? named : named.map(ofOldGround)
+  const kept = overlays.includes('niessbrauch') && !isAuction ? settled.map(withRightToStay) : settled
   const registered = isAuction ? kept.map(besideItsNote) : kept
-  return court?.use ? livedIn(registered, court.use) : registered
+  return court?.use ? livedIn(registered, court) : registered
 }
 
 const BUY_BACK = 'wiederkauf-ohne-bau'
@@ -66,6 +67,18 @@ function ofSecondHouse(one: Remark): Remark {
   return { ...one, topic: 'baureserve', tone: 'hinweis', meaning: 'Mehr zu bauen wurde hier laut Exposé abgelehnt' }
 }
 
+/** What has borne a house for years needs no report: cracks and settlement are looked at on the spot. */
+function ofOldGround(one: Remark): Remark {
+  return one.rule === 'bodengutachten-fehlt'
+    ? {
+        ...one,
+        rule: 'bodengutachten-bestand',
+        tone: 'neutral',
+        meaning: 'Kein Bodengutachten, bei einem Haus im Bestand üblich: Achten Sie auf Risse und Setzungen',
+      }
+    : one
+}
+
 const REFUSED: readonly string[] = ['baurecht-abgelehnt', 'baurecht-feld', 'baurecht-verneint']
 const BESIDE =
   /(?<!\p{L})(?:(?:zweite[rnms]?|weitere[rnms]?|zusätzliche[rnms]?) \p{L}+|hinter(?:e[rnms]?|land\p{L}*|lieger\p{L}*)|rückwärtige[rnms]?|bebauung|\p{L}*garten\p{L}*)(?!\p{L})/iu
@@ -91,19 +104,23 @@ function besideTheWindow(remarks: Remark[]): Remark[] {
 }
 
 /** A notice tells who lives there by units: the empty flat of a house in which the debtor lives is no empty house. */
-function livedIn(remarks: Remark[], use: readonly CourtUse[]): Remark[] {
+function livedIn(remarks: Remark[], { use = [], rights }: CourtSale): Remark[] {
+  const isShared = rights.some(({ kind }) => STAYS.includes(kind))
   const owners = use.filter(({ by }) => by === 'owner')
   const isTaken = owners.length > 0 || use.some(({ by }) => by === 'tenant')
   const others = remarks.filter(({ rule }) => !(isTaken && rule === 'raeumung-frei') && rule !== LIVED_IN)
-  return [...others, ...owners.map(told)]
+  return [...others, ...owners.map(one => told(one, isShared))]
 }
 
 const LIVED_IN = 'raeumung-bewohnt'
 
-function told({ where, evidence }: CourtUse): Remark {
+/** Whoever holds a right of use that is not wiped out is not evicted by the Zuschlag (§§ 91, 93 (1) sentence 2 ZVG). */
+const STAYS: readonly SurvivingKind[] = ['wohnungsrecht', 'niessbrauch', 'altenteil']
+
+function told({ where, evidence }: CourtUse, isShared: boolean): Remark {
   return {
     ...{ topic: 'raeumung', rule: LIVED_IN, subject: 'selbstBewohnt', tone: 'hinweis', year: null, evidence },
-    meaning: `Bewohnt vom Eigentümer oder Schuldner${where === null ? '' : ` (${where})`}: Der Zuschlag ist Ihr Titel auf Räumung (§ 93 ZVG)`,
+    meaning: `Bewohnt vom Eigentümer oder Schuldner${where === null ? '' : ` (${where})`}: ${isShared ? 'Gegen ihn ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG), nicht gegen den, dessen Recht bestehen bleibt' : 'Der Zuschlag ist Ihr Titel auf Räumung (§ 93 ZVG)'}`,
     ...{ certainty: 'stated', scope: PLAIN },
   }
 }

@@ -51,8 +51,10 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   rule('dach-asbestzement', 'dach', 'gefahr', {
     pattern:
       // "Die Fassade ist mit Eternit verkleidet": of the walls, and the roof may be of tiles.
-      /(?<!(?<!\p{L})(?:fassaden?|außenwände?|außenwand|\p{L}*giebel|wetterseite)(?!\p{L})(?:(?!dach)[^.,;¦]){0,40})(?:eternit(?:dach|platten|eindeckung|deckung|schindeln|wellplatten|verkleidung)?|asbestzement(?:platten|dach|eindeckung|wellplatten)?|well-?asbest|welleternit\p{L}*|asbestdach)/u,
+      /(?<!(?<!\p{L})(?:fassaden?|außenwände?|außenwand|\p{L}*giebel|wetterseite)(?!\p{L})(?:(?!dach)[^.,;¦]){0,40})(?:eternit(?:-?(?:dach|platten|eindeckung|deckung|schindeln|well-?platten(?:dach(?:es)?|eindeckung|dächer)?|verkleidung))?|asbestzement(?:platten|dach|eindeckung|wellplatten)?|well-?asbest|welleternit\p{L}*|asbestdach)/u,
     meaning: 'Asbestzement oder Eternit',
+    // It lies there, whatever its removal would ask for.
+    certain: /(?<!\p{L})(?:zu entsorgen|entsorgt werden|entsorgung|abzutragen|zu entfernen)(?!\p{L})/u,
     denied: 'Kein Asbestzement',
     unless: /asbestfrei/u,
   }),

@@ -78,6 +78,15 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     meaning: 'Einfache oder schwierige Lage genannt',
     denied: 'Kein Brennpunkt',
   }),
+  // Who looks for a tenant for a shop competes with those next door.
+  rule('laeden-leer-nebenan', 'mikrolage', 'warnung', {
+    pattern:
+      /(?<!\p{L})(?:läden|ladenlokale?n?|ladenflächen|geschäfte|gewerbeeinheiten|ladengeschäfte)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:nachbarschaft|nebenan|nachbarhaus|nachbarhäusern|umgebung|umfeld|fußgängerzone|straße|gasse)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:zur vermietung|zu vermieten|leer|leerstehend|unvermietet|zur miete)(?!\p{L})/u,
+    meaning:
+      'Leere Läden in der Nachbarschaft: Einen neuen Mieter zu finden kann lange dauern und weniger Miete bringen',
+    unless: /(?<!\p{L})(?:keine?|kaum|nicht|nie)(?!\p{L})/u,
+    fixed: 'stated',
+  }),
   rule('oepnv-nah', 'oepnv', 'gut', {
     pattern: regexp.u`${TRANSIT}(?!\p{L})[^.]{0,70}(?<!\p{L})(?:${NEAR})|(?:${NEAR})(?!\p{L})[^.¦]{0,50}(?<!\p{L})${TRANSIT}|(?:bahnhofs|s-bahn-|u-bahn-|haltestellen)nähe`,
     meaning: 'Haltestelle oder Bahnhof genannt',
