@@ -19,7 +19,12 @@ export const WORDINGS_OF_PARTS: readonly WordingOfPart[] = [
   ['Hinter dem Haus steht eine Scheune. Sie ist einsturzgefährdet.', 'statik', 'warnung', 'Scheune'],
   ['Zum Hof gehört ein Stall. Dessen Dach ist undicht.', 'dach-undicht', 'hinweis', 'Stall'],
   ['Die Hofstelle hat eine Remise, deren Dach undicht ist.', 'dach-undicht', 'hinweis', 'Remise'],
-  ['Der Schuppen von 1968 hat ein Dach aus Eternit-Wellplatten, das beim Rückbau gesondert zu entsorgen wäre.', 'dach-asbestzement', 'warnung', 'Schuppen'],
+  [
+    'Der Schuppen von 1968 hat ein Dach aus Eternit-Wellplatten, das beim Rückbau gesondert zu entsorgen wäre.',
+    'dach-asbestzement',
+    'warnung',
+    'Schuppen',
+  ],
   ['Die Garagendächer bestehen aus Eternit.', 'schadstoffe', 'warnung', 'Garagendächer'],
   ['Auf dem Carport liegen Wellplatten aus Asbestzement.', 'dach-asbestzement', 'warnung', 'Carport'],
   ['Am Gartenhaus zeigt sich Schimmel.', 'feuchte', 'hinweis', 'Gartenhaus'],
