@@ -75,13 +75,20 @@ export const parkingPriceProse: ProseRule[] = [
   {
     // "Dazu gehört der Stellplatz Nr. 5 im Hof. Er ist für 8.000 € zusätzlich mitzuerwerben"
     key: 'stellplatzPreis',
-    pattern: regexp.giu`${PARKING}(?!\p{L})(?:[^.;\n€]|(?<=\bNr)\.){0,140}[.,;]\s(?:Er|Sie|Es|Diese[rs]?|der|die)\s(?:ist|sind|muss|müssen)\s(?:für|zum\sPreis\svon|zu|um|mit)\s(?:weitere\s|noch\s|zusätzlich\s)?${MONEY}[^.;\n€\d]{0,60}(?<!\p{L})(?:mit|dazu|hinzu)\s?(?:zu)?\s?(?:erwerben|kaufen|übernehmen|erworben|gekauft|übernommen)(?!\p{L})`,
+    pattern: regexp.giu`${PARKING}(?!\p{L})(?:[^.;\n€]|(?<=\bNr)\.){0,200}[.,;]\s(?:Er|Sie|Es|Diese[rs]?|der|die)\s(?:ist|sind|muss|müssen)\s(?:für|zum\sPreis\svon|zu|um|mit)\s(?:weitere\s|noch\s|zusätzlich\s)?${MONEY}[^.;\n€\d]{0,60}(?<!\p{L})(?:mit|dazu|hinzu)\s?(?:zu)?\s?(?:erwerben|kaufen|übernehmen|erworben|gekauft|übernommen)(?!\p{L})`,
     value: match =>
       whole(
         parkingPrice(
           match[0].slice(match[0].search(/[.,;]\s(?:Er|Sie|Es|Diese[rs]?|der|die)\s(?:ist|sind|muss|müssen)\s/iu)),
         ),
       ),
+  },
+  {
+    // "Die Garage im Hof ist nicht im Preis; sie ist gemeinsam mit dem Haus für 9.000 € zu übernehmen"
+    key: 'stellplatzPreis',
+    pattern: regexp.giu`${PARKING}(?!\p{L})(?:[^.;\n€]|(?<=\bNr)\.){0,200}[.,;]\s(?:Er|Sie|Es|Diese[rs]?|der|die)\s(?:ist|sind)\s(?:(?:zusammen|gemeinsam)\s)?mit\s(?:dem\s(?:Haus|Objekt)|der\s\p{L}*(?:Wohnung|Einheit|Hälfte))\s(?:für|zum\sPreis\svon|zu|um)\s${MONEY}\s(?:mit)?zu\s?(?:erwerben|kaufen|übernehmen)(?!\p{L})`,
+    value: match =>
+      whole(parkingPrice(match[0].slice(match[0].search(/(?:(?:zusammen|gemeinsam)\s)?mit\s(?:dem|der)\s/iu)))),
   },
   {
     // A row of prices that was read as one line: "Tiefgaragenplatz Nr. 11 15.000 €"

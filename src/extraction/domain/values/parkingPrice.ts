@@ -25,7 +25,7 @@ export const MUST_BUY = [
   String.raw`(?<!\p{L})m(?:uss|üssen) (?:(?!nicht )\p{L}+ ){0,4}?(?:mit|dazu)-? ?(?:erworben|gekauft|übernommen|genommen)(?!\p{L})`,
   String.raw`(?<!nicht )(?<!\p{L})(?:nur|ausschließlich) (?:zusammen |gemeinsam |in verbindung |im paket )?mit (?!der wohnung|dem haus)`,
   String.raw`(?<!nicht )(?<!\p{L})(?:nur|ausschließlich) (?:zusammen|gemeinsam|im paket|als (?:einheit|paket))(?!\p{L})(?! (?:genutzt|nutzbar|befahrbar|zugänglich))`,
-  String.raw`(?<!nicht )(?<!\p{L})(?:mit|zu) (?:(?:der|dieser|ihrer|jeder) (?:[\p{L}\d-]+ )?[\p{L}-]*(?:wohnung|einheit)|dem (?:[\p{L}\d-]+ )?[\p{L}-]*(?:haus|apartment)) (?:zusammen )?zu (?:erwerben|kaufen|übernehmen)(?!\p{L})`,
+  String.raw`(?<!nicht )(?<!\p{L})(?:mit|zu) (?:(?:der|dieser|ihrer|jeder) (?:[\p{L}\d-]+ )?[\p{L}-]*(?:wohnung|einheit)|dem (?:[\p{L}\d-]+ )?[\p{L}-]*(?:haus|apartment)) (?:zusammen |für \d[\d.·]*(?:,-+)? ?(?:€|eur|euro) )?zu (?:erwerben|kaufen|übernehmen)(?!\p{L})`,
   DUE_WITH_HOME,
 ].join('|')
 const MUST = new RegExp(MUST_BUY, 'iu')

@@ -56,3 +56,19 @@ test('what stands beside running text that goes on is no label of two lines of i
     expect.stringContaining('übereinander'),
   )
 })
+
+test('labels that came apart from their values as a block of their own go back to their rows', () => {
+  const labels = [...words('Dach', 40, 120, 10), ...words('Fenster', 40, 160, 10)]
+  const values = [
+    ...words('vorn 1978, hinten 2004 neu gedeckt, hinten sind laut Dachdecker bald', 160, 113, 10),
+    ...words('Arbeiten einzuplanen', 160, 127, 10),
+    ...words('überwiegend Isolierglas', 160, 160, 10),
+  ]
+  const rest = [...words('Heizung', 40, 200, 10), ...words('sieben Thermen', 160, 200, 10)]
+  const apart = { ...table([]), blocks: [labels, values, rest].flatMap(layout) }
+  expect(texts(withCentredLabels(apart))).toEqual([
+    'Dach | vorn 1978, hinten 2004 neu gedeckt, hinten sind laut Dachdecker bald Arbeiten einzuplanen',
+    'Fenster | überwiegend Isolierglas',
+    'Heizung | sieben Thermen',
+  ])
+})

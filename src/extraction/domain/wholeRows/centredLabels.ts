@@ -2,6 +2,7 @@ import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { asOneCell, asOneLine } from '../cells.ts'
 import { areCentredOn, linesOf, middleOf, sizeOf } from '../placed.ts'
 import { withRows } from './rows.ts'
+import { asOne, sideBySide } from './sideBySide.ts'
 
 /** Cells of one column begin at the same place, in points. */
 const FLUSH = 2
@@ -11,7 +12,7 @@ const OFF_MIDDLE = 0.4
 const LEADING = 0.8
 /** What a row is called; what is longer is text beside text. */
 const MAX_LABEL = 40
-const MAX_VALUE = 90
+const MAX_VALUE = 140
 
 /** Where the two columns of a table begin, in points. */
 interface Columns {
@@ -25,8 +26,8 @@ interface Columns {
  * columns tell that it is a table.
  */
 export function withCentredLabels(page: Page): Page {
-  const lines = linesOf(page)
-  const columns = lines.flatMap(line => columnsOf(line) ?? [])
+  const columns = linesOf(page).flatMap(line => columnsOf(line) ?? [])
+  const { lines, pairs } = inOrder(page, columns)
   const rows = new Map<Line, Line[]>()
   const taken = new Set<Line>()
   for (const [at, first] of lines.entries()) {
@@ -42,7 +43,64 @@ export function withCentredLabels(page: Page): Page {
     for (const line of below) taken.add(line)
     rows.set(first, [asOneLine([row.label, row.value])])
   }
+  for (const [pair, value] of pairs) if (!taken.has(pair)) rows.set(value, [pair])
   return withRows(page, rows)
+}
+
+interface InOrder {
+  readonly lines: readonly Line[]
+  /** Rows that were made of a label and a value of one height, with the line of the value. */
+  readonly pairs: ReadonlyMap<Line, Line>
+}
+
+/** The lines of a page; where the labels of some rows came apart from their values, both go from top to bottom. */
+function inOrder(page: Page, columns: readonly Columns[]): InOrder {
+  const pairs = new Map<Line, Line>()
+  const lines: Line[] = []
+  const read = linesOf(page)
+  for (let at = 0; at < read.length;) {
+    const found = columns.map(({ label, value }) => apartAt(read, at, { label, value })).find(one => one !== null)
+    if (!found) {
+      lines.push(read[at] as Line)
+      at++
+      continue
+    }
+    at += found.length
+    for (const row of sideBySide(found)) {
+      const [label, value] = row
+      if (!label || !value || row.length > 2) {
+        lines.push(...row)
+        continue
+      }
+      const pair = asOne(row)
+      pairs.set(pair, value)
+      lines.push(pair)
+    }
+  }
+  return { lines, pairs }
+}
+
+/** Labels, and behind them the values they stand beside, in the columns of a table that has whole rows on the page; null: none begin here. */
+function apartAt(lines: readonly Line[], at: number, { label, value }: Columns): Line[] | null {
+  const labels = whileAlone(lines, at, label, MAX_LABEL)
+  const values = whileAlone(lines, at + labels.length, value, MAX_VALUE)
+  const [first, last] = [values[0], values.at(-1)]
+  if (!first || !last) return null
+  const isBeside = ({ box, segments }: Line) =>
+    box[1] >= first.box[1] - sizeOf(segments[0]) && box[3] <= last.box[3] + sizeOf(segments[0])
+  return labels.length > 0 && labels.every(isBeside) ? [...labels, ...values] : null
+}
+
+/** The lines from there on that are one cell of this column each. */
+function whileAlone(lines: readonly Line[], from: number, column: number, most: number): Line[] {
+  let end = from
+  while (isAlone(lines[end], column, most)) end++
+  return lines.slice(from, end)
+}
+
+function isAlone(line: Line | undefined, column: number, most: number): boolean {
+  const [cell, ...more] = line?.segments ?? []
+  return cell !== undefined && more.length === 0 && isAt(cell, column) && cell.text.length <= most
 }
 
 /** The label between two lines of its value, or beside the middle one of three. */

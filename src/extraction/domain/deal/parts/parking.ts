@@ -9,7 +9,7 @@ import { SPACE } from './parkingWords.ts'
 
 const MONEY = String.raw`(?:€|EUR)?\s?\d[\d.]*(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro|T€)?`
 /** "… wird nur zusammen mit der Wohnung abgegeben, dafür kommen 19.500 € hinzu", "… im Garagenhof. Sie ist mit 19.500 € zusätzlich zu bezahlen" */
-const FAR = String.raw`(?:[^.;€]{0,160}(?:nur zusammen|nur gemeinsam|nur mit|dafür|hierfür)[^.;€\d]{0,70}|[^;€]{0,160}\.\s(?:Sie|Er|Die|Den|Ihn|Diese[nrs]?)\s(?:wird|ist|kostet|muss|gibt\ses|würden|geben|verkaufen|möchten)\s[^.;€\d]{0,90}(?:;\s[^.;€\d]{0,40}(?:dafür|hierfür)[^.;€\d]{0,40})?)`
+const FAR = String.raw`(?:[^.;€]{0,160}(?:nur zusammen|nur gemeinsam|nur mit|dafür|hierfür)[^.;€\d]{0,70}|[^;€]{0,200}[.;]\s(?:Sie|Er|Die|Den|Ihn|Diese[nrs]?)\s(?:wird|ist|kostet|muss|gibt\ses|würden|geben|verkaufen|möchten)\s[^.;€\d]{0,90}(?:;\s[^.;€\d]{0,40}(?:dafür|hierfür)[^.;€\d]{0,40})?)`
 /** The space with its amount in one clause. */
 const PRICED = regexp.giu`(?<!\p{L})(?<space>${SPACE})(?!\p{L})(?:\sNr\.?\s?\d{1,4})?(?:[^.;€\d]{0,60}(?:\d[^.;€\d]{1,20})?|${FAR})(?<money>${MONEY})|(?<money2>\d[\d.]*(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro))\s?(?:für|je|pro|\/|à)\s?(?:den |die |das |einen |eine |jeden |weiteren |zusätzlichen )*(?<space2>${SPACE})(?!\p{L})`
 const MIN_PRICE = 1_000

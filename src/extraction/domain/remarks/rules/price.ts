@@ -193,7 +193,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   rule('pflichtkauf-davor', 'pflichtkauf', 'warnung', {
     subject: 'stellplatzpflicht',
     // "Wir haben eine Garage um die Ecke. Die geben wir nur zusammen mit dem Haus ab, für 9.000 €"
-    pattern: regexp.u`(?:die|den|der|das|sie|er|ihn|diese[nrs]?) (?:\p{L}+ ){1,5}?${ONLY_WITH_HOME}|(?:sie|er|es|diese[rs]?) (?:ist|sind) (?!nicht )[^.]{0,90}(?<!\p{L})(?:mit|dazu|hinzu) ?zu ?(?:erwerben|kaufen|übernehmen)(?!\p{L})`,
+    pattern: regexp.u`(?:die|den|der|das|sie|er|ihn|diese[nrs]?) (?:\p{L}+ ){1,5}?${ONLY_WITH_HOME}|(?:sie|er|es|diese[rs]?) (?:ist|sind) (?!nicht )[^.]{0,90}(?<!\p{L})(?:(?:mit|dazu|hinzu) ?zu ?|mit (?:dem haus|der wohnung) (?:für [^.€]{1,14}€ )?zu )(?:erwerben|kaufen|übernehmen)(?!\p{L})`,
     onlyBefore: regexp.u`(?<!\p{L})${SPACE}`,
     unlessBefore: /(?<!\p{L})(?:\p{L}*küche|\p{L}*möbel|inventar|sauna)(?!\p{L})/u,
     meaning: 'Stellplatz muss mitgekauft werden',
