@@ -33,7 +33,7 @@ import { withoutBareLabels } from './remarks/bareLabels.ts'
 import { denialsIn } from './remarks/denialsIn.ts'
 import { withLatestRenewal } from './remarks/latestRenewal.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
-import { remarksOfRows, remarksOfWorks } from './remarks/rowRemarks.ts'
+import { remarksOfRows, remarksOfWorks, withoutFootnotesOfFlats } from './remarks/rowRemarks.ts'
 import { settledRemarks } from './remarks/settledRemarks.ts'
 import { withoutOpposites } from './remarks/withoutOpposites.ts'
 import { ofTheOnlyBath } from './remarks/ofTheOnlyBath.ts'
@@ -209,7 +209,7 @@ export function extract(
   const places = { ...sight(passages, labels, safe, statements), ...blurred, ...agreed.withdrawn }
   const spoken = spokenPlaces(passages)
   const worded = [
-    ...withoutBareLabels(readRemarks(passages, setting, deal.objectKind.value), labels),
+    ...withoutFootnotesOfFlats(withoutBareLabels(readRemarks(passages, setting, deal.objectKind.value), labels), tables), // prettier-ignore
     ...remarksOfRows(tables, deal.parts, setting),
     ...remarksOfWorks(works, deal.parts, setting),
   ]

@@ -140,3 +140,8 @@ export function courseOf(
 export function isKeptWhole(deal: Deal | null): boolean {
   return deal?.retained !== undefined && deal.retained.rooms === undefined
 }
+
+/** Of the parts of an offer, one that the right covers: "an der Wohnung EG links". */
+export function isKeptPart({ retained }: Deal, name: string): boolean {
+  return retained?.rooms !== undefined && retained.rooms.toLowerCase().includes(name.toLowerCase())
+}

@@ -2,6 +2,9 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Sentences that the remarks tell rightly, each beside one in MISHEARD that they did not. */
 export const HEARD_RIGHT: readonly Wording[] = [
+  ['Vorn neu gedeckt; hinten sind laut Dachdecker in den nächsten Jahren Arbeiten einzuplanen.', 'dach-arbeiten-laut-fachmann', 'warnung'],
+  ['Acht Gasthermen, drei davon älter als 25 Jahre.', 'heizung-teils-alt', 'warnung'],
+  ['Zwei der sechs Thermen sind über zwanzig Jahre alt.', 'heizung-teils-alt', 'warnung'],
   ['# Lage\nEin eingetragenes Wegerecht besteht nicht, wird aber geduldet.', 'zufahrt-zugesagt', 'warnung'],
   ['Die Fenster sind von 1983, im Giebel noch einfach verglast.', 'fenster-einfach-teil', 'hinweis'],
   ['Einfachverglasung im Keller und im Erdgeschoss.', 'fenster-einfach', 'warnung'],
@@ -121,8 +124,10 @@ export const HEARD_RIGHT: readonly Wording[] = [
 
 /** Remarks that contradicted their own quote: of a room beside, a wood, a village, a work that is only planned. */
 export const MISHEARD: readonly (readonly [text: string, rule: string])[] = [
+  ['Sechs Thermen, keine davon älter als 10 Jahre.', 'heizung-teils-alt'],
   ['Dach und Fassadenanstrich sind 2019 gemacht worden.', 'fassade-jahr'],
   ['Einfachverglasung im Keller, sonst Isolierglas von 1983.', 'fenster-einfach'],
+  ['Fenster | meist Isolierglas von 1992, Treppenhaus Einfachverglasung', 'fenster-einfach'],
   ['Nur noch ein Fenster im Flur ist einfach verglast.', 'fenster-einfach'],
   ['Die Garage kann bei Schnee nicht befahren werden.', 'stellplatz-gesperrt'],
   ['2014 wurden der Zählerschrank und sämtliche Leitungen im Obergeschoss erneuert.', 'elektrik-unterverteilung'],

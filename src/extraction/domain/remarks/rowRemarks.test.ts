@@ -41,3 +41,17 @@ test.each<[string, string[], boolean]>([
   const rules = remarks.filter(({ tone }) => tone === 'gut').map(({ rule }) => rule)
   expect(rules.includes('erneuerbare-waermepumpe') && rules.includes('fenster-waermeschutz')).toBe(isMerit)
 })
+
+test('works that the footnote of one flat asks for are that flat’s and none of the house', () => {
+  const rows = [
+    'Wohnung | m² | Miete mtl. netto',
+    'EG links | 64 | 430 €',
+    'EG rechts | 70 | 468 €',
+    '1. OG rechts | 71 | leer ²',
+    '',
+  ]
+  const note = '² Nach dem Auszug fehlen die Böden; Bad und Elektrik sind vor einer Neuvermietung zu erneuern.'
+  const { remarks } = extract([page(['# Mehrfamilienhaus zum Kauf', '', 'Kaufpreis: 745.000 €', 'Wohnfläche: 410 m²', '', ...rows, note])], calendarDate('2026-11-24')) // prettier-ignore
+  const told = remarks.filter(({ rule }) => rule === 'baeder-faellig' || rule === 'elektrik-faellig')
+  expect(told.map(({ part }) => part?.name)).toEqual(['1. OG rechts', '1. OG rechts'])
+})

@@ -1,6 +1,6 @@
 import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
 import { type Evidence, union } from '#kernel/evidence.ts'
-import type { Page, Segment } from '#reading/domain/page.ts'
+import type { Page, Segment, Word } from '#reading/domain/page.ts'
 import type { LeaseEnd, Part, RentArrears } from '../deal/deal.ts'
 import type { ReducedRent } from '../deal/parts/paidLess.ts'
 import { saidKindOf } from '../deal/parts/partFields.ts'
@@ -29,8 +29,9 @@ const OF_A_FLAT: readonly Topic[] = [
   'mieterstruktur',
 ]
 
-/** And what is to be done in it, or to it. */
-const OF_WORKS: readonly Topic[] = [...OF_A_FLAT, ...TRADE_TOPICS, 'sanierungsumfang']
+/** What is to be done in it, or to it. */
+const WORKS: readonly Topic[] = [...TRADE_TOPICS, 'instandhaltungsstau', 'sanierungsumfang']
+const OF_WORKS: readonly Topic[] = [...OF_A_FLAT, ...WORKS]
 
 /**
  * What a list of units says beside its figures: its rows speak of no whole, so the remarks do not see them. Of a shop it is the end of its
@@ -46,10 +47,30 @@ export function remarksOfRows(tables: readonly PartTable[], parts: readonly Part
     ...parts.flatMap(part => notedOf(part)).filter(({ day, part }) => part !== undefined || !day || !dated.has(day)),
     ...flats.flatMap(row =>
       readRows([row], wordsOf, setting)
-        .filter(one => OF_A_FLAT.includes(one.topic) && one.subject !== 'leerstand' && isFinding(one))
+        .filter(
+          one =>
+            (OF_A_FLAT.includes(one.topic) || (WORKS.includes(one.topic) && isInFootnote(one, row))) &&
+            one.subject !== 'leerstand' &&
+            isFinding(one),
+        )
         .map(one => ({ ...one, ...ofPart(partNamed(nameOf(row) ?? ''), one.topic, one) })),
     ),
   ]
+}
+
+/** Works that the footnote of one flat asks for are none of the house: "² Bad und Elektrik sind vor Neuvermietung zu erneuern". */
+export function withoutFootnotesOfFlats(remarks: readonly Remark[], tables: readonly PartTable[]): Remark[] {
+  const rows = tables.flatMap(table => table.rows).filter(row => !row.isSum && nameOf(row) !== null)
+  return remarks.filter(one => !WORKS.includes(one.topic) || !rows.some(row => isInFootnote(one, row)))
+}
+
+/** What stands outside the lines of the row is its footnote. */
+function isInFootnote({ evidence: { page, box } }: Remark, row: Row): boolean {
+  const note = row.cells.get('remark')
+  if (!note || page < row.page || row.line.segments.some(cell => cell.words.includes(note.words[0] as Word)))
+    return false
+  const [, top, , bottom] = note.box
+  return box[1] >= top - 1 && box[3] <= bottom + 1
 }
 
 /** What a table of works says of each flat: of all of the house it says nothing. */

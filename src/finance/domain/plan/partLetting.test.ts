@@ -9,7 +9,7 @@ import { offerWith } from '../offer.fixture.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { homeOf } from './home.ts'
 import { lettingCosts } from './lettingCosts.ts'
-import { countedLetting, type LetPart, partLetting } from './partLetting.ts'
+import { countedLetting, type LetPart, letPartsOf, partLetting } from './partLetting.ts'
 import { rentBasis } from './rentBasis.ts'
 import { NO_STATED_TERMS } from './statedTerms.ts'
 
@@ -185,4 +185,22 @@ test('where the text counts the empty flats, what is paid and what all would pay
   expect(potential && inEuro(potential.amount)).toBe(48_000 + 180 * 6 * 12)
   expect(countedLetting(vacancy, euro(48_000), null, usual).potential).toBeNull()
   expect(countedLetting(vacancy, euro(48_000), 720, null).potential).toBeNull()
+})
+
+describe('a right of use that stays', () => {
+  const kept = (rooms?: string) => ({ retained: { kind: 'wohnrecht', ...(rooms && { rooms }) }, parts: [] }) as unknown as Deal // prettier-ignore
+  const rentWith = (deal: Deal, parts: readonly LetPart[] = []) =>
+    rentBasis(homeOf({ ...offerWith({ objektart: 'Mehrfamilienhaus', kaufpreis: 480_000 }), deal }, today), market, parts).ok // prettier-ignore
+
+  test('to one flat leaves the rents of the others; to all of it there is none; of what is not told nothing is guessed', () => {
+    expect(rentWith(kept('an der Wohnung EG links'), HOUSE)).toBe(true)
+    expect(rentWith(kept(), HOUSE)).toBe(false)
+    expect(rentWith(kept('am Obergeschoss'))).toBe(false)
+  })
+
+  test('takes its rooms out of what can be let', () => {
+    const part = (name: string) => ({ name, kind: 'wohnung', areaM2: 60, rentMonthEuro: null, let: null }) as Part
+    const deal: Deal = { ...kept('an der Wohnung EG links'), parts: [part('EG links'), part('EG rechts')] }
+    expect(letPartsOf(deal).map(({ name }) => name)).toEqual(['EG rechts'])
+  })
 })

@@ -1,6 +1,7 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney, type Money, times } from '#kernel/money.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
+import { isKeptPart } from '#extraction/domain/deal/termsOfRight.ts'
 import type { Vacancy } from '#extraction/domain/deal/vacancy.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
 import type { MarketRent } from './rentBasis.ts'
@@ -33,6 +34,8 @@ export interface PartLetting {
 export function letPartsOf(deal: Deal | null): LetPart[] {
   return (deal?.parts ?? []).flatMap(({ name, kind, areaM2, rentMonthEuro, let: isLet }) => {
     if (kind !== 'wohnung' && kind !== 'gewerbe' && kind !== 'haus') return []
+    // Whoever has a right to it pays nothing, and nobody else moves in.
+    if (deal && isKeptPart(deal, name)) return []
     const use = kind === 'gewerbe' ? 'gewerbe' : 'wohnen'
     const rent = rentMonthEuro !== null && rentMonthEuro > 0 ? rentMonthEuro : null
     return [{ name, use, area: areaM2, rent, let: isLet } as const]

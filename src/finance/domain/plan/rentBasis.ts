@@ -1,6 +1,7 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { add, euro, germanMoney, type Money, times, ZERO } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
+import { isKeptWhole } from '#extraction/domain/deal/termsOfRight.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import type { Part } from '../part.ts'
 import { across, exactly, type Range } from '../range.ts'
@@ -49,13 +50,17 @@ export function rentBasis(
   sitting: SittingRent | null = null,
 ): Section<RentBasis> {
   if (home.kind === 'Grundstück') return failed('Ein Grundstück bringt keine Wohnungsmiete.')
-  if (home.offer.deal?.retained)
+  if (isKeptWhole(home.offer.deal))
     return failed('Wer verkauft, behält das Recht am Objekt: Eine Miete bekommt der Käufer bis zu dessen Ende nicht.')
   const partly = partLetting(parts, market, spacesBeside(home, parts)) ?? countedPart(home, market)
   if (partly) return success(partlyPaid(partly))
   const stated = statedRent(home, parts)
   const free = home.offer.vermietet === false
   if (stated && !free) return success(stated)
+  if (home.offer.deal?.retained)
+    return failed(
+      'Ein Teil bleibt bei dem, der das Recht daran hat: Was das Übrige an Miete bringt, ist nicht genannt.',
+    )
   const estimated = market && marketRentYear(home, market)
   if (estimated && sitting)
     return success({ ...ESTIMATED, rent: sittingRentYear(estimated, sitting), notes: [SITTING_NOTE], sitting })

@@ -1,4 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
+import { COUNT, countFrom } from '../../numbers.ts'
 import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 const PV =
@@ -88,6 +89,13 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
       /nachtspeicher(?:heizung|öfen|ofen)?|nachtstromspeicher\p{L}*|elektrospeicher\p{L}*|konstanttemperatur\p{L}*|einzelöfen|kohleöfen|kohleofen|ofenheizung|ölöfen|standardkessel|gaseinzelöfen|außenwandgeräte?/u,
     meaning: 'Heizung veraltet oder teuer im Betrieb',
     denied: 'Keine Nachtspeicher oder Einzelöfen',
+  }),
+  // "sieben Thermen, vier davon älter als 20 Jahre": what is to be replaced next, though no year is told.
+  rule('heizung-teils-alt', 'heizungstechnik', 'warnung', {
+    pattern: regexp.u`(?:\p{L}*thermen|\p{L}*geräte|kessel|\p{L}*heizungen|boiler)(?!\p{L})[^.;¦]{0,25}(?<!\p{L})(?<old>${COUNT}) (?:davon|von ihnen|derselben) (?:sind )?(?:bereits |schon )?(?:älter als|über|mehr als) (?<years>\d{2}|zwanzig|fünfundzwanzig|dreißig) jahre(?!\p{L})|(?<!\p{L})(?<old2>${COUNT}) der (?:\p{L}+ )?(?:\p{L}*thermen|\p{L}*geräte|kessel|\p{L}*heizungen) (?:sind )?(?:bereits |schon )?(?:älter als|über|mehr als) (?<years2>\d{2}|zwanzig|fünfundzwanzig|dreißig) jahre(?: alt)?(?!\p{L})`,
+    meaning: ({ old, old2, years, years2 }) =>
+      `Heizgeräte laut Text zum Teil alt: ${countFrom(old ?? old2 ?? '') ?? 'einige'} älter als ${years ?? years2} Jahre, ihr Ersatz steht bald an`,
+    fixed: 'stated',
   }),
   rule('heizung-niedertemperatur', 'heizungstechnik', 'hinweis', {
     pattern:

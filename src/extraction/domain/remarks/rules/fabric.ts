@@ -16,7 +16,7 @@ const WASHED_OUT = String.raw`(?:offene?n?|ausgewaschene?n?|lose|bröckelnde?n?|
 const ASIDE_ROOM = String.raw`(?:keller\p{L}*|giebel|treppenhaus|waschküche|anbau|dachboden|speicher|garage|nebengebäude|nebenräume[n]?|veranda|heizungsraum|werkstatt)`
 /** "Nur die beiden runden Fenster der Treppe", "die Kellerfenster": few, or of no room that is lived in. */
 const FEW_WINDOWS = String.raw`(?<!\p{L})(?:(?:nur|lediglich|einzig|allein|bloß) (?:noch )?(?!(?:die |alle |alten )*fenstern? (?:sind|ist|haben))(?:die |das |der |den |ein |eine )?(?:(?!nicht)[\p{L}-]+ ){0,5}\p{L}*fenstern?|(?:keller|treppenhaus|treppen|giebel|flur|speicher|dachboden|waschküchen|garagen|veranda|oberlicht)-?fenstern?)(?!\p{L})`
-const SINGLE_IN_PART = String.raw`(?:im|in der|in den|am) ${ASIDE_ROOM}(?!\p{L}| und)[^.,;¦]{0,20} einfach-? ?verglas\p{L}*|einfach-? ?verglas\p{L}* (?:nur |noch |fenster )*(?:im|in der|in den|am) ${ASIDE_ROOM}(?! und)|${FEW_WINDOWS}[^.,;¦]{0,40} einfach-? ?verglas\p{L}*`
+const SINGLE_IN_PART = String.raw`(?:im|in der|in den|am) ${ASIDE_ROOM}(?!\p{L}| und)[^.,;¦]{0,20} einfach-? ?verglas\p{L}*|(?<=[,;¦] ?)${ASIDE_ROOM}:? (?:noch |nur )?einfach-? ?verglas\p{L}*|einfach-? ?verglas\p{L}* (?:nur |noch |fenster )*(?:im|in der|in den|am) ${ASIDE_ROOM}(?! und)|${FEW_WINDOWS}[^.,;¦]{0,40} einfach-? ?verglas\p{L}*`
 
 /** What carries the current, and where its fuses are. */
 const ELECTRIC = String.raw`(?<!\p{L})(?:elektrik|elektroinstallation|stromleitungen|zählerschrank|sicherungskasten|fi-?schalter|fi-?schutz\p{L}*)`

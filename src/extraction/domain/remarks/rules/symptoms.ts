@@ -122,6 +122,14 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     unless: /nicht (?:verbraucht|undicht|defekt|blind)/u,
   }),
   // Whoever has looked says so; it renews nothing.
+  // "hofseitig sind laut Dachdecker in den nächsten Jahren Arbeiten einzuplanen"
+  rule('dach-arbeiten-laut-fachmann', 'dach', 'warnung', {
+    pattern:
+      /(?:laut|nach (?:angabe|auskunft|einschätzung|ansicht) (?:de[rs]|eines)) \p{L}*(?:dachdecker|zimmerer|zimmermann|spengler|klempner)\p{L}*(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:arbeiten|erneuerung|neueindeckung|sanierung|reparaturen|maßnahmen)(?!\p{L})[^.;]{0,20}(?<!\p{L})(?:einzuplanen|nötig|notwendig|erforderlich|fällig|absehbar|zu erwarten)(?!\p{L})/u,
+    meaning: 'Am Dach stehen laut Handwerker Arbeiten an: Angebot verlangen',
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:nicht|keine?n?|nachbar\p{L}*|garage)(?!\p{L})/u,
+  }),
   rule('dach-nicht-faellig', 'dach', 'neutral', {
     subject: 'beschaffenheit',
     pattern:

@@ -74,7 +74,7 @@ const OF_OLD_DECADE =
   '(?:(?:aus|von) den|aber|jedoch|doch|noch|ist|sind|eher|leider|stand:?) (?:späten |frühen |anfang |mitte |ende |der )*(?:fünfziger|sechziger|siebziger|achtziger)(?:n(?!\\p{L})| ?-?(?:jahren?|(?:bzw·|und|oder|bis) [\\p{L}]+ziger)(?!\\p{L}))'
 /** "…, sodass Sie hier Geld einplanen sollten": the seller's own word that it is due. */
 const TO_BE_PAID =
-  '(?:geld|budget|kosten|mittel|aufwand|etwas|einiges|investitionen|eine reserve|reserven|rücklagen?|eine renovierung|eine sanierung|eine erneuerung|eine modernisierung|renovierungskosten|sanierungskosten) (?:\\p{L}+ ){0,2}?(?:einplanen|einzuplanen|eingeplant|einkalkulieren|einzukalkulieren|einrechnen|einzurechnen|zurücklegen|in die hand (?:zu )?nehmen|investieren|zu investieren)'
+  '(?:geld|budget|kosten|mittel|aufwand|arbeiten|maßnahmen|etwas|einiges|investitionen|eine reserve|reserven|rücklagen?|eine renovierung|eine sanierung|eine erneuerung|eine modernisierung|renovierungskosten|sanierungskosten) (?:\\p{L}+ ){0,2}?(?:einplanen|einzuplanen|eingeplant|einkalkulieren|einzukalkulieren|einrechnen|einzurechnen|zurücklegen|in die hand (?:zu )?nehmen|investieren|zu investieren)'
 /** Leads from a thing to what follows from its age. */
 const THEREFORE = '(?:so ?dass|weshalb|weswegen|daher|deshalb|darum|hier|dafür|hierfür|da)'
 

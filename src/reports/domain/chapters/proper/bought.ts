@@ -195,7 +195,7 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   // "Die Mieter ziehen Anfang 2024 aus" in an offer that is older still.
   const gone = offer.deal?.status.value === 'veraltet' && offer.deal.status.evidence.some(tellsMoveOut) // prettier-ignore
   const kept = offer.deal?.retained
-  if (kept?.rooms) return `nicht frei ${kept.rooms}: Dort bleibt, wer das Recht hat (${holdersOf(kept)}); das Übrige können Sie nutzen${kept.buyerPays ? '; außergewöhnliche Arbeiten zahlen Sie' : ''}` // prettier-ignore
+  if (kept?.rooms) return `nicht frei ${kept.rooms}: Dort bleibt, wer das Recht hat (${holdersOf(kept)}); ${vermietet === true || vermietet === 'teilweise' ? `im Übrigen ${letInPart(offer.deal)}, ${rent}${share}` : 'das Übrige können Sie nutzen'}${kept.buyerPays ? '; außergewöhnliche Arbeiten zahlen Sie' : ''}` // prettier-ignore
   if (kept) return `bleibt bei den Verkäufern (${holdersOf(kept)}): kein Einzug und keine Miete für Sie${kept.buyerPays ? '; außergewöhnliche Arbeiten zahlen Sie' : ''}` // prettier-ignore
   const byUnit = usedBy(offer.deal?.court?.use ?? [])
   const over = calculations.bidding?.takenOver

@@ -2,6 +2,7 @@ import { listed } from '#kernel/germanList.ts'
 import { germanDay } from '#kernel/calendarDate.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Part } from '#extraction/domain/deal/deal.ts'
+import { isKeptPart } from '#extraction/domain/deal/termsOfRight.ts'
 import type { Unit } from '#extraction/domain/facts.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { unitPrice } from '#valuation/domain/unitPrice.ts'
@@ -119,7 +120,8 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
   )
   const rents = parts.flatMap(({ rentMonthEuro }) => rentMonthEuro ?? [])
   const free = parts.filter(part => part.let === false)
-  const unknown = parts.filter(part => part.let === null && part.rentMonthEuro === null)
+  const kept = parts.filter(({ name }) => offer.deal && isKeptPart(offer.deal, name))
+  const unknown = parts.filter(part => part.let === null && part.rentMonthEuro === null && !kept.includes(part))
   const sum = rents.reduce((a, b) => a + b, 0)
   const price = offer.numbers.kaufpreis
   const share = price !== null && price > 0 && sum > 0 ? ` Das sind ${fixedDecimal((sum * 1200) / price, 1)}\u00a0% des Preises.` : '' // prettier-ignore
@@ -131,6 +133,9 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
         ? saleOf(parts)
         : 'Mieten der einzelnen Einheiten haben wir im Exposé nicht gefunden.',
     free.length > 0 ? `${counted(free.length, 'Einheit steht', 'Einheiten stehen')} leer.` : '',
+    kept.length > 0
+      ? `${listed(kept.map(({ name }) => name))}: Ein Recht bleibt, und bis es endet, kommt keine Miete.`
+      : '',
     unknown.length > 0 && unknown.length < parts.length
       ? `Bei ${counted(unknown.length, 'Einheit', 'Einheiten')} ist nicht klar, ob sie vermietet ${unknown.length === 1 ? 'ist' : 'sind'}: Fragen Sie.`
       : '',
