@@ -169,6 +169,18 @@ export type Subject =
  */
 export type Tone = 'gut' | 'neutral' | 'hinweis' | 'warnung' | 'gefahr'
 
+/** A sum that is agreed for each square metre. */
+export interface PerM2 {
+  /** € for each. */
+  readonly rate: number
+  /** The fact that counts them. */
+  readonly of: 'wohnflaeche' | 'grundstuecksflaeche'
+  /** Each one begun counts as a whole one. */
+  readonly isBegun: boolean
+  /** Again with each month. */
+  readonly isMonthly: boolean
+}
+
 /** One thing that the text says on a topic, with its proof. */
 export interface Remark {
   readonly topic: Topic
@@ -185,6 +197,10 @@ export interface Remark {
   readonly day?: CalendarDate
   /** € that the wording itself names, as "Bodenrichtwert 590 €/m²", also where the quote holds its label alone; missing: none. */
   readonly amount?: number
+  /** What it agrees for each square metre; missing: nothing. */
+  readonly perM2?: PerM2
+  /** A right that no Zuschlag ends, by the notice of the court; missing: no right, or nobody says. */
+  readonly staysAfterSale?: true
   /**
    * stated: said as a fact. denied: said not to be there ("kein Schimmel", "lastenfrei"). unknown: said not to be known
    * or only by hearsay ("keine Altlasten bekannt", "laut Eigentümer"): that is no denial, the to-do stays.

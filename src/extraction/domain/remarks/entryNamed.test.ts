@@ -14,3 +14,11 @@ test.each([
   const remarks = entryNamed(readRemarks(passagesOf([page([line])]), SETTING))
   expect(remarks.filter(({ rule }) => rule === 'grundbuch-abt2').map(one => one.meaning)).toEqual([meaning])
 }) // prettier-ignore
+
+test('an entry that no Zuschlag ends is as grave as the right itself', () => {
+  const line = 'In Abteilung II ist ein Nießbrauch eingetragen.'
+  const read = readRemarks(passagesOf([page([line])]), SETTING)
+  const staying = read.map(one => (one.rule === 'wohnrecht' ? { ...one, staysAfterSale: true as const } : one))
+  const toneOf = (remarks: typeof read) => entryNamed(remarks).find(({ rule }) => rule === 'grundbuch-abt2')?.tone
+  expect([toneOf(read), toneOf(staying)]).toEqual(['warnung', 'gefahr'])
+})

@@ -13,15 +13,12 @@ export function entryNamed(remarks: readonly Remark[]): Remark[] {
   return remarks.map(one => {
     if (one.rule !== ENTRY || one.certainty !== 'stated' || one.tone !== 'warnung') return one
     const right = remarks.find(other => isRightIn(other, one))
-    if (right) return { ...one, tone: right.meaning.includes(STAYS) ? 'gefahr' : one.tone, meaning: `In ${IN_REGISTER}: ${right.meaning}` } // prettier-ignore
+    if (right) return { ...one, tone: right.staysAfterSale ? 'gefahr' : one.tone, meaning: `In ${IN_REGISTER}: ${right.meaning}` } // prettier-ignore
     const said = wholeQuote(one.evidence)
     const whom = EASEMENT.test(said) ? IN_FAVOUR.exec(said)?.groups?.whom?.replace(/\s+/gu, ' ') : undefined
     return whom === undefined ? one : { ...one, meaning: `Dienstbarkeit zugunsten ${whom} in ${IN_REGISTER}` }
   })
 }
-
-/** What rightThatStays.ts says of what no Zuschlag ends. */
-const STAYS = 'bleibt nach dem Zuschlag bestehen'
 
 /** A right of use that the same sentence tells. */
 function isRightIn({ topic, rule, tone, certainty, settled, evidence }: Remark, entry: Remark): boolean {

@@ -11,6 +11,7 @@ import { severalNamed } from '../scope/partSpokenOf.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
 import { asAged } from './agedWorks.ts'
 import { isInPart } from './curedInPart.ts'
+import { germanAmount } from './germanAmount.ts'
 import { byDegree } from './degree.ts'
 import { asDeducted, isDeducted } from './deductedAlready.ts'
 import { isSaidOfAnother } from './headNoun.ts'
@@ -227,6 +228,7 @@ function remarkAt(
     year,
     ...(day !== undefined && isCalendarDate(day) && { day }),
     ...(value !== undefined && { amount: germanAmount(value) }),
+    ...(rule.perM2 && { perM2: rule.perM2(match.groups ?? {}) }),
     evidence,
   }
 }
@@ -290,9 +292,4 @@ function isOfOtherFlats({ bearer }: Scope, { tone, topic }: RemarkRule): boolean
     bearer === 'units' &&
     (tone === 'gut' || topic === 'raeumung' || topic === 'sanierungsumfang' || TRADE_TOPICS.includes(topic))
   )
-}
-
-/** "1·250,50": dots of thousands are written so in the text of the rules. */
-function germanAmount(text: string): number {
-  return Number(text.replaceAll('·', '').replace(',', '.'))
 }

@@ -1,4 +1,4 @@
-import type { Subject, Tone, Topic } from '../remark.ts'
+import type { PerM2, Subject, Tone, Topic } from '../remark.ts'
 import type { Section } from '../sections.ts'
 
 /** What the groups of a pattern caught; a group that took no part is missing. */
@@ -20,6 +20,8 @@ export interface RemarkRule {
   meaning: string | ((caught: Caught) => string)
   /** The day it names, as 2026-11-24; it need be none. */
   day?: (caught: Caught) => string | undefined
+  /** What it agrees for each square metre: with the area it is a sum, see sumOfArea.ts. */
+  perM2?: (caught: Caught) => PerM2
   /** What the denial says ("Kein Schimmel"); without it a denied statement is no remark. */
   denied?: string | ((caught: Caught) => string)
   /** What it says where the thing is only possible or planned ("Dach: Erneuerung angekündigt"). Default: the meaning, with that remark. */

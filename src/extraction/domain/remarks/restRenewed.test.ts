@@ -17,3 +17,11 @@ test.each([
 ] as const)('%s', (line, rule, year) => {
   expect(read(line)).toEqual([rule, year])
 }) // prettier-ignore
+
+test('the part is named as it is called, whatever was said of the half', () => {
+  const lines = ['# Einfamilienhaus zum Kauf', 'Kaufpreis: 310.000 €, Wohnfläche 128 m², Baujahr 1921', '', 'Die Fenster im Erdgeschoss wurden 2014 erneuert, das Obergeschoss war schon 2003 neu gemacht worden.'] // prettier-ignore
+  const { remarks } = extract([page(lines)], calendarDate('2026-11-27'))
+  expect(remarks.find(({ topic }) => topic === 'fenster')?.meaning).toBe(
+    'Fenster nach und nach ganz erneuert, zuletzt 2014',
+  )
+})

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract } from '../extract.ts'
+import type { Remark } from '../remark.ts'
 import { page } from '../typeset.fixture.ts'
 
 function told(line: string): string[] {
+  return [...new Set(rightsIn(line).map(({ meaning }) => meaning))].map(text => text.replace(/\u00a0/gu, ' '))
+}
+
+function rightsIn(line: string): Remark[] {
   const lines = [
     '# Amtsgericht Eschwege, Zwangsversteigerung',
     'Az. 7 K 00/26',
@@ -14,8 +19,7 @@ function told(line: string): string[] {
     line,
   ]
   const { remarks } = extract([page(lines)], calendarDate('2026-11-27'))
-  const meanings = remarks.filter(({ rule }) => rule === 'wohnrecht').map(({ meaning }) => meaning)
-  return [...new Set(meanings)].map(text => text.replace(/\u00a0/gu, ' '))
+  return remarks.filter(({ rule }) => rule === 'wohnrecht')
 }
 
 test.each([
@@ -26,3 +30,10 @@ test.each([
 ])('the right is named where the notice says that it stays: %s', (line, meanings) => {
   expect(told(line)).toEqual(meanings)
 }) // prettier-ignore
+
+test.each([
+  ['Der Nießbrauch der Mutter bleibt bestehen.', true],
+  ['Im Grundbuch ist ein Wohnungsrecht eingetragen.', undefined],
+])('what outlasts the sale is told as such: %s', (line, stays) => {
+  expect(rightsIn(line).map(({ staysAfterSale }) => staysAfterSale)).toContain(stays)
+})

@@ -17,9 +17,11 @@ export function rightThatStays(remarks: readonly Remark[], rights: readonly Surv
   const meaning = told(right)
   const isSaid = (one: Remark) => one.rule === RULE && one.certainty === 'stated'
   if (remarks.some(isSaid))
-    return remarks.map(one => (isSaid(one) ? { ...one, meaning, tone: 'gefahr' as const } : one))
+    return remarks.map(one =>
+      isSaid(one) ? { ...one, meaning, tone: 'gefahr' as const, staysAfterSale: true as const } : one,
+    )
   const [evidence] = right.evidence
-  return evidence ? [...remarks, { topic: 'wohnrecht', rule: RULE, tone: 'gefahr', year: null, evidence, meaning, certainty: 'stated', scope: PLAIN }] : [...remarks] // prettier-ignore
+  return evidence ? [...remarks, { topic: 'wohnrecht', rule: RULE, tone: 'gefahr', year: null, evidence, meaning, certainty: 'stated', scope: PLAIN, staysAfterSale: true }] : [...remarks] // prettier-ignore
 }
 
 function told({ kind, rooms, holders = [], byCourt, appraised }: SurvivingRight): string {

@@ -9,12 +9,11 @@ import { asHolidayHome } from './asHolidayHome.ts'
 import { besideAskedPrice } from './besideAskedPrice.ts'
 import { besideNotice } from './besideNotice.ts'
 import { crackedAboveMines } from './crackedAboveMines.ts'
-import { delayOfFlat } from './delayOfFlat.ts'
 import { entryNamed } from './entryNamed.ts'
 import { handoverTold } from './handoverTold.ts'
-import { penaltyOfPlot } from './penaltyOfPlot.ts'
 import { remarksOnDeal } from './remarksOnDeal.ts'
 import { secondHomeTold } from './secondHomeTold.ts'
+import { sumOfArea } from './sumOfArea.ts'
 
 interface KnownOfOffer {
   readonly labels: readonly Label[]
@@ -29,7 +28,7 @@ export function settledRemarks(remarks: readonly Remark[], { labels, facts, deal
   const ofDeal = entryNamed(secondHomeTold(besideNotice(remarksOnDeal(own, deal), deal)))
   const ofRents = besideActualRent(withHopedRent(ofDeal, labels, facts), facts)
   return handoverTold(
-    delayOfFlat(penaltyOfPlot(crackedAboveMines(freeInPart(ofRents, facts)), facts), facts),
+    sumOfArea(crackedAboveMines(freeInPart(ofRents, facts)), facts),
     facts,
     deal.objectKind.value,
     day,

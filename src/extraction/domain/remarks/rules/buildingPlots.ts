@@ -1,5 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { MONTHS } from '../../germanMonths.ts'
+import { germanAmount } from '../germanAmount.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 
 const BUILDER =
@@ -93,13 +94,19 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
     unless: /nicht ausgeschlossen|irrtum|zwischenverkauf/u,
     fixed: 'stated',
   }),
-  // What it costs who breaks it; with the area of the plot it is a sum, see penaltyOfPlot.ts.
+  // What it costs who breaks it.
   rule('bauzwang-strafe', 'baurecht', 'warnung', {
     subject: 'bauzwang',
     pattern:
       /(?:(?<home>eigennutzung|selbstnutzung|eigenen? nutzung)(?!\p{L})[^.;¦]{0,60}?)?(?<!\p{L}|\d|,)(?<value>\d{1,3}(?:,\d{1,2})?) ?(?:€|euro|eur) ?(?:je|pro|\/|für jeden) ?(?:quadratmeter|qm|m²)(?!\p{L})[^.;¦]{0,50}(?<!\p{L})(?:nachzuzahlen|nachzahlen|nachzuentrichten|als (?:vertrags)?strafe|zurückzuzahlen)(?!\p{L})|(?:(?<home2>eigennutzung|selbstnutzung|eigenen? nutzung)(?!\p{L})[^.;¦]{0,40}?(?:(?<instead>stattdessen)(?!\p{L})[^.;¦]{0,30}?)?)?(?:vertragsstrafe|nachzahlung|aufzahlung)(?!\p{L})[^.;¦]{0,50}?(?<!\p{L})(?<value2>\d{1,3}(?:,\d{1,2})?) ?(?:€|euro|eur) ?(?:je|pro|\/) ?(?:quadratmeter|qm|m²)(?!\p{L})/u,
     meaning: ({ home, home2, instead, value, value2 }) =>
       `${(home ?? home2) === undefined ? 'Wer die Auflagen nicht einhält' : 'Wer nicht so lange selbst dort wohnt'}, zahlt ${instead === undefined ? '' : 'statt des Rückkaufs, wenn die Gemeinde das wählt, '}${value ?? value2 ?? ''}\u00a0€/m² nach`,
+    perM2: ({ value, value2 }) => ({
+      rate: germanAmount(value ?? value2),
+      of: 'grundstuecksflaeche',
+      isBegun: false,
+      isMonthly: false,
+    }),
     only: /(?<!\p{L})(?:verstoß|aufgabe|eigennutzung|selbst|bau(?:verpflichtung|pflicht|frist|zwang)|bewohn\p{L}*|bezogen|nicht|weiterverkauf|veräußer\p{L}*|vermiet\p{L}*)(?!\p{L})/u,
     unless: /erschließung|beitrag|vermessung/u,
     fixed: 'stated',

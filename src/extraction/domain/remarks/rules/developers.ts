@@ -1,5 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { MONTHS } from '../../germanMonths.ts'
+import { germanAmount } from '../germanAmount.ts'
 import { SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 const RATE = '(?:\\p{L}*raten?|anzahlung|teilbetrag|teilzahlung|abschlagszahlung|kaufpreisrate)'
@@ -132,7 +133,7 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
     meaning: 'Einen festen Termin der Fertigstellung sagt der Verkäufer nicht zu (§ 650k Abs. 3 BGB)',
     fixed: 'stated',
   }),
-  // The day, and what each month beyond it is worth to the buyer; with the area of the flat it is a sum, see delayOfFlat.ts.
+  // The day, and what each month beyond it is worth to the buyer.
   rule('termin-verbindlich', 'gewaehrleistung', 'gut', {
     subject: 'bautermin',
     pattern: regexp.u`(?<day>${DAY}) (?:als|ist der|ist als) (?:\p{L}+ )?${BINDING} ${TERM}(?!\p{L})|(?<!\p{L})${BINDING} ${TERM}(?!\p{L})[^.;¦\d]{0,40}?(?<!\p{L})(?<day2>${DAY})|${TERM}(?!\p{L})[^.;¦\d]{0,40}?(?<!\p{L})(?<day3>${DAY})[^.;¦]{0,40}(?<!\p{L})(?:verbindlich|vertraglich) (?:vereinbart|zugesagt|zugesichert|garantiert|festgeschrieben)|(?<!\p{L})(?:übergabe|fertigstellung|bezugsfertigkeit|einzug)(?!\p{L})[^.;¦\d]{0,20}(?<!\p{L})(?:verbindlich|vertraglich) (?:vereinbart|zugesagt|zugesichert|garantiert|festgeschrieben)[^.;¦\d]{0,20}(?<day4>${DAY})`,
@@ -149,6 +150,12 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
     unless: /(?<!\p{L})(?:nicht|keine?)(?!\p{L})|mieter|käufer in verzug/u,
     meaning: ({ value = '', begun }) =>
       `Bei Verzug zahlt der Bauträger ${value}\u00a0€ je ${begun === undefined ? '' : 'angefangenem '}m² und Monat`,
+    perM2: ({ value, begun }) => ({
+      rate: germanAmount(value),
+      of: 'wohnflaeche',
+      isBegun: begun !== undefined,
+      isMonthly: true,
+    }),
     fixed: 'stated',
     evenIfOpen: true,
   }),
