@@ -13,6 +13,8 @@ export interface Part {
   readonly source: string
   /** The weakest of what the amount rests on: an assumption makes it an estimate. */
   readonly basis: Basis
+  /** What is paid beside the price for no works; missing: for works, or it is another line. */
+  readonly besides?: 'umlage' | 'abloesung'
 }
 
 /** A sum that never comes without its parts. */

@@ -36,6 +36,6 @@ test('what a rented plant takes a month stands beside what redeems it', () => {
     { object: null },
   )
   expect(point?.sentence).toContain('zahlen Sie dafür 88\u00a0€ im Monat bis Mai 2040')
-  const [current] = leftOutPoints({ extras: [{ ...debt, name: 'Ablösung der gemieteten Photovoltaik' }], plantLease: null }, { object: null }) // prettier-ignore
+  const [current] = leftOutPoints({ extras: [{ ...debt, plant: 'photovoltaik' }], plantLease: null }, { object: null }) // prettier-ignore
   expect(current?.sentence).toMatch(/^Die Photovoltaik gehört laut Exposé nicht dem Verkäufer/u)
 })

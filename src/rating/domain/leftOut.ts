@@ -25,9 +25,9 @@ export function leftOutPoints(
   return [...debts.map(debt => debtPoint(debt, plantLease)), ...bought.map(boughtPoint), ...missingPoints(needed)]
 }
 
-function debtPoint({ name, high, evidence }: ExtraCost, lease: PlantLease | null): VerdictPoint {
+function debtPoint({ name, plant, high, evidence }: ExtraCost, lease: PlantLease | null): VerdictPoint {
   const amount = euro(high)
-  const what = name.endsWith('Photovoltaik') ? 'Die Photovoltaik' : 'Eine Anlage im Haus'
+  const what = plant === 'photovoltaik' ? 'Die Photovoltaik' : 'Eine Anlage im Haus'
   const orElse = lease ? ` Lösen Sie sie nicht ab, zahlen Sie dafür ${leaseTerms(lease)}.` : ''
   return {
     id: 'nicht-im-preis',

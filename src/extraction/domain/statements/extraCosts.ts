@@ -18,6 +18,8 @@ export interface ExtraCost {
   readonly needed: boolean
   /** It goes with the home like a loan, as what redeems a leased plant: off every price. Missing: it does not. */
   readonly isDebt?: true
+  /** What is leased where it is such a debt; missing: it is none. */
+  readonly plant?: 'photovoltaik' | 'anlage'
   /** Not part of the home, but whoever buys it must buy it too: furniture. Missing: it is part, or one may leave it. */
   readonly isBought?: true
   readonly evidence: Evidence

@@ -30,8 +30,9 @@ export function leasedPlantOf(passages: readonly Passage[]): ExtraCost[] {
         if (!amount || !LEASED.test(window) || !PLANT.test(window) || BY_SELLER.test(text)) return []
         const from = start + amount.at
         const evidence = inItsClause(proof(passage, from, from + amount.length))
-        const name = `Ablösung der gemieteten ${CURRENT.test(window) ? 'Photovoltaik' : 'Anlage'}`
-        return [{ name, low: amount.value, high: amount.value, needed: true, isDebt: true, evidence }]
+        const plant = CURRENT.test(window) ? 'photovoltaik' : 'anlage'
+        const name = `Ablösung der gemieteten ${plant === 'photovoltaik' ? 'Photovoltaik' : 'Anlage'}`
+        return [{ name, low: amount.value, high: amount.value, needed: true, isDebt: true, plant, evidence }]
       })
     })
     .slice(0, 1)

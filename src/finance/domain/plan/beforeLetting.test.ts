@@ -7,6 +7,8 @@ import { offerWith } from '../offer.fixture.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { NO_STATED_TERMS, type TextFindings } from './statedTerms.ts'
 import { besideName, forBeside } from './beforeLetting.ts'
+import { levyOf } from './levy.ts'
+import { extraParts } from './statedWorks.ts'
 import { zeroCashFlowPrice } from './zeroCashFlow.ts'
 
 const today = calendarDate('2026-11-20')
@@ -130,8 +132,13 @@ test('a gutted unit is made a home for the rent that it then pays: what is let t
 })
 
 test('what redeems a rented plant is called no works', () => {
-  const part = (label: string) => ({ label, amount: euro(9_000), formula: '', source: '', basis: 'law' }) as const
-  expect(forBeside([part('Ablösung der gemieteten Photovoltaik')])).toBe('für die Ablösung')
-  expect(besideName([part('Ablösung der gemieteten Anlage'), part('Bad')])).toBe('Arbeiten und Ablösung')
-  expect(besideName([part('Bad')])).toBe('Arbeiten')
+  const bath = { label: 'Bad', amount: euro(9_000), formula: '', source: '', basis: 'law' } as const
+  const [redeemed] = extraParts([{ name: 'Die gemietete Anlage', amount: 9_000, isDebt: true }])
+  const { due } = levyOf([], [{ own: 4_000, payer: null, due: null }])
+  if (!redeemed || !due) throw new Error('no part')
+  expect(forBeside([redeemed])).toBe('für die Ablösung')
+  expect(besideName([redeemed, bath])).toBe('Arbeiten und Ablösung')
+  expect(besideName([due, redeemed])).toBe('Umlage und Ablösung')
+  expect(forBeside([due])).toBe('für die Sonderumlage')
+  expect(besideName([bath])).toBe('Arbeiten')
 })

@@ -43,8 +43,8 @@ export function beforeLetting({ home, rent, levy, extras, pricedWorks, works, ba
 
 /** German: what is paid beside the price; "Arbeiten und Umlage". */
 export function besideName(parts: readonly Part[]): string {
-  const levies = parts.filter(({ label }) => label.startsWith('Sonderumlage')).length
-  const redeemed = parts.filter(({ label }) => label.startsWith('Ablösung')).length
+  const levies = parts.filter(({ besides }) => besides === 'umlage').length
+  const redeemed = parts.filter(({ besides }) => besides === 'abloesung').length
   // What redeems a rented plant is no work.
   if (redeemed > 0)
     return listed([

@@ -69,5 +69,5 @@ function dearestOf<Told extends Pick<LevyTold, 'own'>>(told: readonly Told[]): (
 
 function lineFor(label: string, own: number): Part {
   const amount = euro(own)
-  return { label, amount, formula: germanMoney(amount), source: 'Angabe im Exposé', basis: 'law' }
+  return { label, amount, formula: germanMoney(amount), source: 'Angabe im Exposé', basis: 'law', besides: 'umlage' }
 }

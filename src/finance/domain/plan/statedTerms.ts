@@ -122,7 +122,7 @@ export function statedTermsOf(
       ...unpricedWorks(remarks, deal, costs, day, neighbour),
     ],
     extras: [
-      ...extras.map(({ name, high }) => ({ name, amount: high })),
+      ...extras.map(({ name, high, isDebt }) => ({ name, amount: high, ...(isDebt && { isDebt }) })),
       ...(deal?.type.value === 'grundstueck' ? connectionExtras(remarks, extras, day) : []),
     ],
     ...(plantLease && { plantLease: { ...plantLease, isRedeemed: extras.some(({ isDebt }) => isDebt === true) } }),

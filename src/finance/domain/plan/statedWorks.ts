@@ -142,16 +142,19 @@ export interface StatedExtra {
   readonly amount: number
   /** The exposé says that it is needed and nobody prices it: the amount is ours. Missing: the exposé does. */
   readonly guess?: Pick<WorkGuess, 'formula' | 'source'>
+  /** It redeems what is leased; missing: it does not. */
+  readonly isDebt?: true
 }
 
 /** One line of the cost for each. @param roadsPerM2 of a plot, whose @param area is in m² */
 export function extraParts(extras: readonly StatedExtra[], roadsPerM2?: number, area: number | null = null): Part[] {
-  const named = extras.map(({ name, amount, guess }): Part => ({
+  const named = extras.map(({ name, amount, guess, isDebt }): Part => ({
     label: `${name}, ${guess ? 'geschätzt' : 'nicht im Preis'}`,
     amount: euro(amount),
     formula: guess?.formula ?? germanMoney(euro(amount)),
     source: guess?.source ?? 'Angabe im Exposé',
     basis: guess ? 'assumption' : 'law',
+    ...(isDebt && { besides: 'abloesung' as const }),
   }))
   return [...named, ...roadsPart(roadsPerM2, area)]
 }
