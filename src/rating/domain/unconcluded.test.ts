@@ -32,8 +32,8 @@ function left(reservations: readonly Reservation[], asked: readonly Answer[]) {
 
 test('what nothing cites is left for the buyer to read, the weightiest first', () => {
   expect(left([WATER, PLAN], [])).toEqual([
-    { evidence: PLAN.evidence, ids: [], binds: false },
-    { evidence: WATER.evidence, ids: [], binds: false },
+    { evidence: PLAN.evidence, ids: [], binds: false, sums: [] },
+    { evidence: WATER.evidence, ids: [], binds: false, sums: [] },
   ])
 })
 
@@ -73,7 +73,12 @@ test('one that is cited for what it also says stays where it is marked plainly',
 
 test('one that may answer a question comes first, with the question', () => {
   const open = answer([WATER.evidence], { id: 'keller-feuchte', state: 'unsicher', light: null })
-  expect(left([PLAN, WATER], [open])[0]).toEqual({ evidence: WATER.evidence, ids: ['keller-feuchte'], binds: false })
+  expect(left([PLAN, WATER], [open])[0]).toEqual({
+    evidence: WATER.evidence,
+    ids: ['keller-feuchte'],
+    binds: false,
+    sums: [],
+  })
 })
 
 test('what binds the buyer comes first, and is told only by a finding whose quote holds the words that do', () => {
@@ -96,4 +101,12 @@ test('a damage is told by a finding of damages alone', () => {
   const damp = answer([said(roof.evidence.quote)], { id: 'keller-feuchte', light: 'gelb' })
   expect(left([roof], [empty])).toMatchObject([{ binds: true }])
   expect(left([roof], [damp])).toEqual([])
+})
+
+test('sums of money are told with what they are worth, as the sentence writes them', () => {
+  const redeemed = reservation('Der Erwerber löst sie für 18 T€ ab, dazu kommen 1,2 Mio. Euro und 40 m².')
+  expect(left([redeemed], [])[0]?.sums).toEqual([
+    { text: '18 T€', euro: 18_000 },
+    { text: '1,2 Mio. Euro', euro: 1_200_000 },
+  ])
 })

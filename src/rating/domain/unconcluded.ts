@@ -1,6 +1,7 @@
-import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
+import { type Evidence, spokenWords, wholeQuote } from '#kernel/evidence.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
+import { eurosIn } from '#extraction/domain/statements/statementsOf.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import { asStatements } from '#extraction/domain/remarks/asStatements.ts'
 import type { Binding } from '#extraction/domain/sightings/consequences.ts'
@@ -18,6 +19,14 @@ export interface Unconcluded {
   readonly ids: readonly QuestionId[]
   /** By its words it is a duty, a damage, another's right, money …: whoever buys must have read it first. */
   readonly binds: boolean
+  /** What of money it names, in its order. */
+  readonly sums: readonly SumInWords[]
+}
+
+/** A sum of money as a sentence writes it, and what it is worth in €. */
+interface SumInWords {
+  readonly text: string
+  readonly euro: number
 }
 
 /** What was concluded from the exposé. */
@@ -83,7 +92,11 @@ export function unconcluded({ offer, asked, plannedWorks, priceCut, sums, verdic
   return rated
     .toSorted((a, b) => rank(b) - rank(a))
     .slice(0, MAX)
-    .map(({ evidence, ids, binds }) => ({ evidence, ids, binds }))
+    .map(({ evidence, ids, binds }) => ({ evidence, ids, binds, sums: sumsIn(spokenWords(evidence)) }))
+}
+
+function sumsIn(words: string): SumInWords[] {
+  return eurosIn(words).map(({ value, at, length }) => ({ text: words.slice(at, at + length), euro: value }))
 }
 
 /** Each thing that a sentence lays on its buyer goes before what it concedes. */

@@ -7,6 +7,7 @@ import { BindingSentences } from './BindingSentences.tsx'
 interface Sentence {
   readonly quote: string
   readonly binds?: boolean
+  readonly sums?: readonly { readonly text: string; readonly euro: number }[]
 }
 
 function drawn(unconcluded: readonly Sentence[] | undefined): string {
@@ -38,12 +39,27 @@ test.each([[undefined], [[]], [[{ quote: 'Teilweise renoviert.' }]]])('shows not
   expect(said(unconcluded)).toBe('')
 })
 
-test('begins with what costs most, and sets its sum apart', () => {
+test('begins with what costs most, and sets its sums apart', () => {
   const text = said([
-    { quote: 'Der Putz hat Risse.', binds: true },
-    { quote: 'Zu zahlen sind 149 € im Monat.', binds: true },
-    { quote: 'Der Käufer löst die Anlage für 16.400 € ab.', binds: true },
+    { quote: 'Der Putz hat Risse.', binds: true, sums: [] },
+    { quote: 'Zu zahlen sind 149 € im Monat.', binds: true, sums: [{ text: '149 €', euro: 149 }] },
+    { quote: 'Der Käufer löst die Anlage für 16 T€ ab.', binds: true, sums: [{ text: '16 T€', euro: 16_000 }] },
   ])
-  expect(text).toMatch(/für 16\.400\s€ ab.*149\s€ im Monat.*Risse/u)
-  expect(drawn([{ quote: 'Er zahlt 16.400 €.', binds: true }])).toContain('<strong>16.400\u00a0€</strong>')
+  expect(text).toMatch(/für 16\sT€ ab.*149\s€ im Monat.*Risse/u)
+  const sums = [
+    { text: '9 €', euro: 9 },
+    { text: '16.400 €', euro: 16_400 },
+  ]
+  const markup = drawn([{ quote: 'Er zahlt 9 € und 16.400 €, danach.', binds: true, sums }])
+  expect(markup).toContain('<strong>9\u00a0€</strong> und <strong>16.400\u00a0€</strong>, danach.')
+})
+
+test('a sentence of a report kept before its sums were told is shown as it is', () => {
+  expect(drawn([{ quote: 'Er zahlt 16.400 €.', binds: true }])).toContain('Er zahlt 16.400\u00a0€.')
+  expect(
+    said([
+      { quote: 'Er zahlt 9 €.', binds: true },
+      { quote: 'Er zahlt 80 €.', binds: true },
+    ]),
+  ).toMatch(/9\s€.*80\s€/u)
 })

@@ -2,18 +2,16 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { PlainList } from '#design/PlainList.tsx'
 import { TOKENS } from '#design/theme.ts'
-import { spokenWords } from '#kernel/evidence.ts'
 import { BINDING_TITLE, bindingOf } from '#reports/domain/chapters/unconcludedBlocks.ts'
-import type { Proof, ShownReport } from '../reportData.ts'
+import type { ShownReport } from '../reportData.ts'
 import { QuoteButton } from './QuoteButton.tsx'
-import { greatestSum } from './sumsOf.ts'
 
 const LEAD =
   'Das kann Sie Geld kosten oder verpflichten. Klären Sie es, bevor Sie bieten: Unsere Befunde sagen es nicht ganz.'
 
 /** What the exposé says that may bind the buyer and that no finding tells whole, in its own words: what names the most money first. Nothing without any. */
 export function BindingSentences({ analysis: { unconcluded = [] } }: Pick<ShownReport, 'analysis'>) {
-  const binding = bindingOf(unconcluded).toSorted((a, b) => sumIn(b) - sumIn(a))
+  const binding = bindingOf(unconcluded).toSorted((a, b) => most(b) - most(a))
   if (binding.length === 0) return null
   return (
     <Box component="section" aria-label={BINDING_TITLE}>
@@ -28,7 +26,7 @@ export function BindingSentences({ analysis: { unconcluded = [] } }: Pick<ShownR
             key={index}
             sx={{ py: 1.5, borderBottom: `1px solid ${TOKENS.line}`, overflowWrap: 'anywhere' }}
           >
-            <QuoteButton proofs={[proof]} proof={proof} isText />
+            <QuoteButton proofs={[proof]} proof={proof} sums={(proof.sums ?? []).map(({ text }) => text)} />
           </Box>
         ))}
       </PlainList>
@@ -36,6 +34,7 @@ export function BindingSentences({ analysis: { unconcluded = [] } }: Pick<ShownR
   )
 }
 
-function sumIn(proof: Proof): number {
-  return greatestSum(spokenWords(proof))
+/** In €; 0: it names no sum, or the report is older than that it was told. */
+function most({ sums = [] }: { readonly sums?: readonly { readonly euro: number }[] | undefined }): number {
+  return Math.max(0, ...sums.map(({ euro }) => euro))
 }

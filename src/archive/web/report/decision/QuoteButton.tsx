@@ -5,18 +5,17 @@ import { unbroken } from '#design/germanFormat.ts'
 import { spokenWords } from '#kernel/evidence.ts'
 import type { Proof } from '../reportData.ts'
 import { useSpots } from '../spotContext.ts'
-import { sumsOf } from './sumsOf.ts'
 
 interface Props {
   /** All that prove it, marked beside the one. */
   readonly proofs: readonly Proof[]
   readonly proof: Proof
-  /** It is what is to be read, and proves nothing: set as text, its sums of money emphasised. */
-  readonly isText?: boolean
+  /** It is what is to be read, and proves nothing: set as text, these sums of money in it emphasised. */
+  readonly sums?: readonly string[]
 }
 
 /** The exposé's own words; a tap shows where they stand. */
-export function QuoteButton({ proofs, proof, isText = false }: Props) {
+export function QuoteButton({ proofs, proof, sums }: Props) {
   const { show, shown } = useSpots()
   return (
     <ButtonBase
@@ -31,11 +30,11 @@ export function QuoteButton({ proofs, proof, isText = false }: Props) {
         // A finger hits it from above and below, without white beneath a short quote.
         '&::after': { content: '""', position: 'absolute', inset: '-9px 0' },
         font: 'inherit',
-        color: isText ? 'text.primary' : 'text.secondary',
+        color: sums ? 'text.primary' : 'text.secondary',
       }}
     >
-      <Typography component="span" variant={isText ? 'body1' : 'body2'}>
-        „{isText ? <WithSums quote={spokenWords(proof)} /> : unbroken(spokenWords(proof))}“{' '}
+      <Typography component="span" variant={sums ? 'body1' : 'body2'}>
+        „{sums ? <WithSums quote={spokenWords(proof)} sums={sums} /> : unbroken(spokenWords(proof))}“{' '}
         <Box component="span" sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
           Seite {proof.page}
           <span data-screen-only> zeigen</span>
@@ -45,6 +44,20 @@ export function QuoteButton({ proofs, proof, isText = false }: Props) {
   )
 }
 
-function WithSums({ quote }: { readonly quote: string }) {
-  return sumsOf(unbroken(quote)).map(({ text, isSum }, index) => (isSum ? <strong key={index}>{text}</strong> : text))
+interface Summed {
+  readonly quote: string
+  readonly sums: readonly string[]
+}
+
+/** The sums stand in the quote in their order. */
+function WithSums({ quote, sums: [sum, ...more] }: Summed) {
+  const at = sum === undefined ? -1 : quote.indexOf(sum)
+  if (sum === undefined || at < 0) return unbroken(quote)
+  return (
+    <>
+      {unbroken(quote.slice(0, at))}
+      <strong>{unbroken(sum)}</strong>
+      <WithSums quote={quote.slice(at + sum.length)} sums={more} />
+    </>
+  )
 }
