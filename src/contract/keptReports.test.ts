@@ -6,6 +6,7 @@ import { InteractiveReport } from './interactiveReport.ts'
 const LATER = [
   { path: ['analysis', 'price', 'of'] },
   { path: ['analysis', 'unconcluded'] },
+  { path: ['screen', 'decision', 'answered'] },
   { path: ['screen', 'marks'] },
   { path: ['screen', 'decision'] },
 ]

@@ -66,6 +66,8 @@ export interface Finding {
   readonly state: Exclude<State, 'unsicher' | 'nicht im Exposé'>
   /** German, as short as it can be: "1988", "Fernwärme", "Erwerb kostet 21.430 € (9,4 %)". */
   readonly answer: string
+  /** What the answer consists of, in its order, where the text says it; missing: it is one. */
+  readonly told?: readonly string[]
   /** The quotes that prove it; needed for belegt. */
   readonly evidence: readonly Evidence[]
   /** How it was calculated, with the inputs; needed for berechnet. */
@@ -96,6 +98,7 @@ export interface Answer {
   readonly core: boolean
   readonly state: State
   readonly answer: string
+  readonly told?: readonly string[]
   readonly evidence: readonly Evidence[]
   readonly formula?: string
   readonly source?: string

@@ -32,3 +32,11 @@ test('many proofs are not compared with each other: each is looked at a few time
   expect(merged(found(places, 'grün'), null, null)?.evidence).toHaveLength(2_000)
   expect(looks).toBeLessThan(10 * 2_000)
 })
+
+test('what a fact and the text say is told piece by piece, and nothing twice', () => {
+  const told = ['Balkon vorhanden', 'Balkon undicht; seit 2019']
+  const remark = { ...found([place(2, 'undicht')], 'gelb'), answer: told.join('; '), told }
+  const { answer, told: pieces } = merged(found([place(1, 'Balkon')], 'grün'), remark, null) ?? {}
+  expect(pieces).toEqual(told)
+  expect(answer).toBe('Balkon vorhanden; Balkon undicht; seit 2019')
+})

@@ -25,7 +25,7 @@ export function merged(
   const { formula, source } = { ...first, ...proofOf(beside) }
   return {
     state: alarm ? 'belegt' : first.state,
-    answer: alarm ? together(first.answer, alarm.answer) : first.answer,
+    ...(alarm ? together(first.answer, alarm) : answerOf(first)),
     evidence: distinct([...first.evidence, ...(alarm?.evidence ?? [])]),
     ...(formula !== undefined && { formula }),
     ...(source !== undefined && { source }),
@@ -47,9 +47,14 @@ function isWeaker(fact: Finding, remark: Finding): boolean {
 }
 
 /** What the fact says already is not said again. */
-function together(fact: string, remarks: string): string {
+function together(fact: string, { answer, told = [answer] }: Finding): Pick<Finding, 'answer' | 'told'> {
   const said = fact.toLowerCase()
-  return [fact, ...remarks.split('; ').filter(remark => !said.includes(remark.toLowerCase()))].join('; ')
+  const pieces = [fact, ...told.filter(remark => !said.includes(remark.toLowerCase()))]
+  return { answer: pieces.join('; '), ...(pieces.length > 1 && { told: pieces }) }
+}
+
+function answerOf({ answer, told }: Finding): Pick<Finding, 'answer' | 'told'> {
+  return { answer, ...(told && { told }) }
 }
 
 /** What is only hearsay stays without a light, whatever speaks for it. */

@@ -31,10 +31,12 @@ export function remarkFinding(
   const stillOpen = isWordOnly || found.some(isLeftOpen)
   const isAlarming = verdict.light === 'gelb' || verdict.light === 'rot'
   const open = stillOpen && !isAlarming
+  const pieces = told.map(dated)
   const isHearsay = open && found.some(one => isLeftOpen(one) && !isResidual(one))
   return {
     state: 'belegt',
-    answer: told.map(dated).join('; '),
+    answer: pieces.join('; '),
+    ...(pieces.length > 1 && { told: pieces }),
     evidence: found.filter(({ meaning }) => told.some(one => one.meaning === meaning)).map(({ evidence }) => evidence),
     inputs: [],
     ...(isHearsay && !isWordOnly ? unjudged(HEARSAY) : verdict),

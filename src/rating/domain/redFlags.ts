@@ -25,6 +25,8 @@ export interface RedFlag {
   readonly title: string
   /** The answer. */
   readonly finding: string
+  /** The first of several things that the answer tells; missing: it is one. */
+  readonly said?: string
   /** German sentence. */
   readonly reason: string
   /** German sentence: what it does to the Ampel. */
@@ -74,6 +76,7 @@ function flagOf(answer: Answer, todo: Todo | null): RedFlag {
     knockout,
     title: isHint(answer) ? WHY_SO_CHEAP.title : answer.question,
     finding: answer.answer,
+    ...(answer.told?.[0] !== undefined && { said: answer.told[0] }),
     reason: sentenceOf(answer),
     ...(isKnockout(answer) &&
       !HEALED_BY_PRICE.includes(answer.id) && { consequence: knockout ? STAYS_RED : NOT_GREEN }),

@@ -74,3 +74,16 @@ test('nothing tips without a price, or without an estimate', () => {
   expect(tippingPoints(limits(1, 2), null, OPEN, null)).toEqual([])
   expect(tippingPoints(limits(null, null), euro(250_000), OPEN, null)).toEqual([])
 })
+
+test('the limit that a sentence names is told beside it', () => {
+  const named = (green: number | null, right: number | null, limit: number | null) =>
+    tippingPoints(
+      limits(green, 320_000),
+      euro(250_000),
+      { ...OPEN, limit: limit === null ? null : euro(limit) },
+      right === null ? null : euro(right),
+    )[0]?.names.map(({ cents }) => cents / 100)
+  expect(named(228_300, null, null)).toEqual([228_000])
+  expect(named(252_000, 240_000, null)).toEqual([240_000])
+  expect(named(null, 240_000, 230_000)).toEqual([230_000])
+})

@@ -10,6 +10,8 @@ export interface TippingPoint {
   readonly price: Money | null
   /** German: up to which price, or what stands in the way. */
   readonly sentence: string
+  /** The limits that the sentence names. */
+  readonly names: readonly Money[]
 }
 
 const STEP = 50_000
@@ -41,9 +43,13 @@ export function tippingPoints(
     ] as const
   ).map(([light, limit]) => {
     const price = limit && limit.cents >= STEP ? { cents: Math.floor(limit.cents / STEP) * STEP } : null
-    if (price === null) return { light, price, sentence: `Kein Preis macht die Ampel ${light}. ${verdict.sentence}` }
-    if (right && right.cents > 0) return { light, price, sentence: besideRight(light, price, right, asking) }
-    return { light, price, sentence: sentenceAt(light, price, asking) }
+    if (price === null) {
+      const sentence = `Kein Preis macht die Ampel ${light}. ${verdict.sentence}`
+      return { light, price, sentence, names: verdict.limit ? [verdict.limit] : [] }
+    }
+    if (right && right.cents > 0)
+      return { light, price, sentence: besideRight(light, price, right, asking), names: [right] }
+    return { light, price, sentence: sentenceAt(light, price, asking), names: [price] }
   })
 }
 

@@ -2,7 +2,7 @@ import { listed } from '#kernel/germanList.ts'
 import { germanDay } from '#kernel/calendarDate.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { isPlaceholder } from '#rating/domain/placeholder.ts'
-import { decisionOf, verdictOf } from './chapters/decision.ts'
+import { adviceOf, decisionOf, verdictOf } from './chapters/decision.ts'
 import { wholeEuro } from './chapters/germanAmounts.ts'
 import { askedFigure, estimateFigure } from './chapters/priceFigures.ts'
 import { boughtOf } from './chapters/proper/bought.ts'
@@ -22,7 +22,7 @@ export function coverOf(input: ReportInput): Cover {
     light: rating.light,
     score: isPlaceholder(assessment.verdict) ? null : rating.score,
     headline: decision.headline,
-    reason: `${sentence(decision.reason)} ${decision.advice}`,
+    reason: `${sentence(decision.reason)} ${adviceOf(decision)}`,
     verdict: verdictOf(decision),
     bought: boughtOf(input),
     figures: [askedFigure(assessment, units), ...(isPlaceholder(assessment.verdict) ? [] : money(assessment))],

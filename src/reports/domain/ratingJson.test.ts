@@ -53,7 +53,7 @@ function rated(answers: Answer[] = [roof, open]): Rated {
     answers,
     rating: rate(answers, 0.6666, verdict, ORDINARY),
     verdict,
-    tippingPoints: [{ light: 'grün', price: euro(312_000), sentence: 'Grün bis 312.000 €.' }],
+    tippingPoints: [{ light: 'grün', price: euro(312_000), sentence: 'Grün bis 312.000 €.', names: [euro(312_000)] }],
     redFlags: redFlags(answers, [], notes),
     todos,
     sellerMail: sellerMail(['Ist der Keller trocken?'], [], 'Haus', true),
@@ -109,7 +109,7 @@ describe('answers and rating as JSON', () => {
     expect(rating).toMatchObject({
       light: 'rot',
       score: 0,
-      tippingPoints: [{ light: 'grün', price: 312_000, sentence: 'Grün bis 312.000 €.' }],
+      tippingPoints: [{ light: 'grün', price: 312_000, sentence: 'Grün bis 312.000 €.', names: [312_000] }],
       evidenceShare: 0.67,
       knockouts: [{ id: 'dach', evidence: [{ box: [1.01, 2, 3.33, 4] }] }],
       reasons: { pro: [], contra: [{ id: 'dach', sentence: 'Es regnet hinein.' }] },

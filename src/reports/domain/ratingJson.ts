@@ -62,6 +62,10 @@ export const RatingJson = z.strictObject({
         light: z.enum(['grün', 'gelb']),
         price: z.number().positive().nullable().describe('€, the highest with this light; null: no price has it'),
         sentence: Sentence,
+        names: z
+          .array(z.number())
+          .optional()
+          .describe('€: limits that the sentence names; missing: reports of earlier rules'),
       }),
     ),
     evidenceShare: z.number().min(0).max(1).describe('share of the core questions that are proven'),
@@ -102,6 +106,12 @@ export const RatingJson = z.strictObject({
         knockout: z.boolean(),
         title: Sentence,
         finding: z.string(),
+        said: z
+          .string()
+          .optional()
+          .describe(
+            'the first of several findings of which `finding` is made; missing: it is one, or an earlier report',
+          ),
         reason: Sentence,
         consequence: Sentence.optional(),
         evidence: z.array(Proof),
@@ -130,7 +140,17 @@ export const RatingJson = z.strictObject({
     }),
   ),
   unconcluded: z
-    .array(z.strictObject({ ...Proof.shape, ids: z.array(z.string().min(1)), binds: z.boolean().optional() }))
+    .array(
+      z.strictObject({
+        ...Proof.shape,
+        ids: z.array(z.string().min(1)),
+        binds: z.boolean().optional(),
+        sums: z
+          .array(z.strictObject({ text: z.string().min(1), euro: z.number().nonnegative() }))
+          .optional()
+          .describe('of money, in their order, each as the sentence writes it; missing: reports of earlier rules'),
+      }),
+    )
     .optional()
     .describe(
       'whole sentences that take something back and from which nothing was concluded, the weightiest first; ids: of the questions that they may answer; binds: by its words a duty, a damage, another’s right, money …; missing: reports of earlier rules',
@@ -165,7 +185,9 @@ export function ratingJson(rated: Rated): RatingJson {
     silences: rated.silences.map(({ id, question, weight, sentence, ask, document }) => {
       return { id, question, weight, sentence, ask, document }
     }),
-    unconcluded: rated.unconcluded.map(({ evidence, ids, binds }) => ({ ...proof(evidence), ids: [...ids], binds })),
+    unconcluded: rated.unconcluded.map(({ evidence, ids, binds, sums }) => {
+      return { ...proof(evidence), ids: [...ids], binds, sums: sums.map(({ text, euro }) => ({ text, euro })) }
+    }),
   }
 }
 
@@ -198,8 +220,8 @@ function summaryJson(rating: Rating, tippingPoints: readonly TippingPoint[]): Ra
     knockouts: rating.knockouts.map(({ id, question, reason, evidence }) => {
       return { id, question, reason, evidence: evidence.map(proof) }
     }),
-    tippingPoints: tippingPoints.map(({ light, price, sentence }) => {
-      return { light, price: price && inEuro(price), sentence }
+    tippingPoints: tippingPoints.map(({ light, price, sentence, names }) => {
+      return { light, price: price && inEuro(price), sentence, names: names.map(inEuro) }
     }),
     evidenceShare: rounded(rating.evidenceShare),
     reasons: { pro: rating.reasons.pro.map(reason), contra: rating.reasons.contra.map(reason) },
@@ -223,13 +245,14 @@ function verdictJson({ id, sentence, limit, points, states = [] }: OfferVerdict)
 }
 
 function flagJson(flag: RedFlag): RatingJson['redFlags'][number] {
-  const { id, light, knockout, title, finding, reason, consequence, evidence, todo } = flag
+  const { id, light, knockout, title, finding, said, reason, consequence, evidence, todo } = flag
   return {
     id,
     light,
     knockout,
     title,
     finding,
+    ...(said !== undefined && { said }),
     reason,
     ...(consequence !== undefined && { consequence }),
     evidence: evidence.map(proof),

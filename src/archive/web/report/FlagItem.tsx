@@ -7,12 +7,12 @@ import { Proofs } from './Proofs.tsx'
 
 /** What should worry, and why; opened, what follows, and where it is said. */
 export function FlagItem({ flag, beside }: FlagGroup) {
-  const { light, knockout, title, finding, reason, consequence, evidence } = flag
+  const { light, knockout, title, finding, consequence, evidence } = flag
   return (
     <FoldedItem
       question={title}
       finding={finding}
-      gist={gistOf(reason, finding)}
+      gist={gistOf(flag)}
       note={
         <>
           <Ampel light={light} />

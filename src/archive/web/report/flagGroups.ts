@@ -26,9 +26,8 @@ function isSameProof({ evidence: [one] }: Flag, { evidence: [other] }: Flag): bo
 }
 
 /** Of the reason what the finding has not said: neither as its first sentence, nor as the beginning of it. */
-export function gistOf(reason: string, finding: string): string {
+export function gistOf({ reason, finding, said = finding }: Pick<Flag, 'reason' | 'finding' | 'said'>): string {
   const rest = unrepeated(reason, finding)
-  const [said = ''] = finding.split('; ')
   if (said === '' || !rest.startsWith(`${said}, `)) return rest
   const more = rest.slice(said.length + 2)
   return `${more.charAt(0).toUpperCase()}${more.slice(1)}`

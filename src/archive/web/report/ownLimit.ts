@@ -15,6 +15,6 @@ export function ownLimit(analysis: Pick<AnalysisJson, 'negotiation' | 'verdict' 
   if (most === asked) {
     return `Ihr Gebot bleibt trotzdem bei höchstens ${text}: Mehr ist nicht gefordert, auch wenn mehr noch richtig wäre.`
   }
-  if (tips.some(({ sentence }) => sentence.includes(text))) return ''
+  if (tips.some(({ names = [] }) => names.includes(most))) return ''
   return `Ihr Gebot bleibt trotzdem bei höchstens ${text}, bis geklärt ist, was offen ist.`
 }

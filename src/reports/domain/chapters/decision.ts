@@ -34,6 +34,15 @@ export interface Decision {
   readonly reason: string
   /** German sentences: what follows. */
   readonly advice: string
+  /** German sentence: how much of what matters the exposé answers; missing: it is not told. */
+  readonly answered?: string
+  /** German sentence: what is paid beside the price it speaks of; missing: nothing that is sure. */
+  readonly beside?: string
+}
+
+/** German sentences, behind the reason. */
+export function adviceOf({ advice, answered, beside }: Omit<Decision, 'kind' | 'headline' | 'reason'>): string {
+  return [advice, answered, beside].filter(Boolean).join(' ')
 }
 
 const FRAUD = 'anbieter-kontakt'
@@ -44,7 +53,7 @@ export function decisionOf(assessment: Assessment, units = 0): Decision {
   const decision = withCases(byVerdict(assessment, units), assessment)
   const beside = assessment.verdict.because === 'knockout' ? null : besidePrice(assessment.money, aimOf(assessment))
   if (beside === null || decision.reason.includes(beside)) return decision
-  return { ...decision, advice: `${decision.advice} ${beside}` }
+  return { ...decision, beside }
 }
 
 /** The price of which the decision speaks beside the asked one; null: of none. */
@@ -212,7 +221,8 @@ function openPoints(assessment: Assessment): Decision {
           ? 'Erst klären, und nicht zu diesem Preis'
           : 'Erst klären, dann entscheiden',
     reason: said(firstSentences(first?.sentence ?? verdict.sentence, MAX_REASON)),
-    advice: `${may}${rest} ${belegt(rating)}`.trim(),
+    advice: `${may}${rest}`.trim(),
+    answered: belegt(rating),
   }
 }
 
@@ -234,7 +244,10 @@ function withoutPrice(assessment: Assessment, rows: number): Decision {
       kind: 'erst klären',
       headline: 'Erst eine Einheit wählen',
       reason: `Das Exposé bietet ${units} Einheiten an, und jede hat ihren eigenen Preis und Zustand.`,
-      advice: `${unitsTold(unitWorths) ?? 'Wert, Verhandlung und Finanzierung lassen sich erst für eine einzelne Einheit rechnen.'} ${belegt(rating)}`,
+      advice:
+        unitsTold(unitWorths) ??
+        'Wert, Verhandlung und Finanzierung lassen sich erst für eine einzelne Einheit rechnen.',
+      answered: belegt(rating),
     }
   }
   const ofUnits = unitsTold(unitWorths)
@@ -243,10 +256,11 @@ function withoutPrice(assessment: Assessment, rows: number): Decision {
     headline: unsure === null ? 'Erst klären, der Preis fehlt' : 'Erst den Preis bestätigen',
     reason: unsure ?? 'Im Exposé haben wir keinen Kaufpreis für das Objekt gefunden.',
     advice: estimate
-      ? `Fragen Sie danach. Zum Vergleich: Wir schätzen das Objekt auf ${wholeEuro(estimate.low)} bis ${wholeEuro(estimate.high)}. ${belegt(rating)}`
+      ? `Fragen Sie danach. Zum Vergleich: Wir schätzen das Objekt auf ${wholeEuro(estimate.low)} bis ${wholeEuro(estimate.high)}.`
       : ofUnits !== null
-        ? `Fragen Sie danach. ${ofUnits} ${belegt(rating)}`
-        : `Fragen Sie danach. Ohne Preis lassen sich Finanzierung und Verhandlung nicht rechnen. ${belegt(rating)}`,
+        ? `Fragen Sie danach. ${ofUnits}`
+        : 'Fragen Sie danach. Ohne Preis lassen sich Finanzierung und Verhandlung nicht rechnen.',
+    answered: belegt(rating),
   }
 }
 
@@ -265,7 +279,8 @@ function onGreen({ rating, negotiation, answers, verdict, money, lens }: Assessm
     kind: 'weiterverfolgen',
     headline: cheap ? 'Weiterverfolgen, aber warum so billig?' : most,
     reason: `${cheap?.reason ?? `${nothing}${above}`}${lens === 'kapitalanlage' ? topUp(money) : ''}`,
-    advice: `Besichtigen Sie, holen Sie die Unterlagen${price}. ${belegt(rating)}`,
+    advice: `Besichtigen Sie, holen Sie die Unterlagen${price}.`,
+    answered: belegt(rating),
   }
 }
 

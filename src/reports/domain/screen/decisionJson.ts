@@ -3,7 +3,7 @@ import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { formOf, type GivenForm, isGivable } from '#extraction/domain/given/givable.ts'
 import { readGiven } from '#extraction/domain/given/readGiven.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { decisionOf } from '../chapters/decision.ts'
+import { adviceOf, decisionOf } from '../chapters/decision.ts'
 import { nextSteps } from '../chapters/nextSteps.ts'
 import { pointsBeside } from '../chapters/proper/pointsBeside.ts'
 import { oneLine, sentence } from '../chapters/wording.ts'
@@ -17,6 +17,12 @@ export const DecisionJson = z.strictObject({
   headline: z.string().describe('German, without a full stop: "Nur bis 148.500 €"'),
   reason: z.string(),
   advice: z.string(),
+  answered: z
+    .string()
+    .optional()
+    .describe(
+      'German sentence: how much the exposé answers; missing: not told, or an earlier report, whose advice says it',
+    ),
   figures: z
     .array(z.strictObject({ label: z.string(), value: z.string(), note: z.string().optional() }))
     .describe("the amounts of the cover: asked, in all, of one's own, a month"),
@@ -60,11 +66,12 @@ export function decisionJson(
   confirm: z.infer<typeof ConfirmJson>,
   units: number,
 ): DecisionJson {
-  const { headline, reason, advice } = decisionOf(assessment, units)
+  const { headline, reason, answered, ...rest } = decisionOf(assessment, units)
   return {
     headline,
     reason: sentence(reason),
-    advice,
+    advice: adviceOf(rest),
+    ...(answered !== undefined && { answered }),
     figures: cover.figures.map(({ label, value, note }) => ({ label, value, ...(note && { note }) })),
     points: pointsBeside(assessment, units).flatMap(({ id, light, title, text, evidence }) =>
       light === 'grün' ? [] : [{ id, title, text: besideQuote(text, evidence), proof: evidence && proof(evidence) }],

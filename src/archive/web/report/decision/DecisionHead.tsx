@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 import { Ampel } from '#design/Ampel.tsx'
 import { wholeEuro } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
-import { answeredShare } from '#reports/domain/chapters/answeredShare.ts'
 import type { ShownReport } from '../reportData.ts'
 import { bidOf } from './bidOf.ts'
 import { bidWords } from './bidWords.ts'
@@ -16,11 +15,9 @@ export function DecisionHead({ report, picture }: { readonly report: ShownReport
   const { analysis, screen } = report
   const { rating } = analysis
   if (!rating) return null
-  const { headline = null, reason = screen.verdict, advice = null, figures = [], steps = [] } = screen.decision ?? {}
-  const share = answeredShare(rating.evidenceShare)
+  const { headline = null, reason = screen.verdict, advice = '', answered, figures = [], steps = [] } = screen.decision ?? {} // prettier-ignore
   // Behind the bid it would seem to ask for something.
-  const said = advice?.replace(share, '').replaceAll(/ {2,}/gu, ' ').trim() ?? ''
-  const open = said === advice ? '' : ` ${share} Was offen ist, steht unter „Offene Punkte“.`
+  const open = answered === undefined ? '' : ` ${answered} Was offen ist, steht unter „Offene Punkte“.`
   // Where the reason says itself what to do, it is not said twice.
   const firstStep = steps.find(({ text }) => text !== reason)
   const bid = bidOf(analysis)
@@ -76,9 +73,9 @@ export function DecisionHead({ report, picture }: { readonly report: ShownReport
               {bidWords(bid)}
             </Typography>
           )}
-          {said !== '' && (
+          {advice !== '' && (
             <Typography sx={{ fontSize: { xs: '1rem', sm: '1.0625rem' }, maxWidth: TOKENS.column, mb: 2 }}>
-              {said}
+              {advice}
             </Typography>
           )}
         </div>

@@ -2,7 +2,7 @@ import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { answersById } from '../answersById.ts'
-import { type Decision, decisionOf } from '../decision.ts'
+import { adviceOf, type Decision, decisionOf } from '../decision.ts'
 import { sentencesOf } from '../firstSentence.ts'
 import { labelOf, namedFinding } from '../questionLabels.ts'
 import { isCut } from '../wholeQuote.ts'
@@ -18,7 +18,7 @@ export function pointsBeside(assessment: Assessment, units: number): Point[] {
 }
 
 function beside(point: Point, decision: Decision, assessment: Assessment): Point {
-  const said = `${decision.reason} ${decision.advice}`
+  const said = `${decision.reason} ${adviceOf(decision)}`
   const text = sentencesOf(point.text)
     .filter(one => !said.includes(one))
     .join(' ')
