@@ -197,6 +197,8 @@ export interface Remark {
   readonly day?: CalendarDate
   /** € that the wording itself names, as "Bodenrichtwert 590 €/m²", also where the quote holds its label alone; missing: none. */
   readonly amount?: number
+  /** For how many months that amount is paid each time; missing: nobody says. */
+  readonly months?: 1 | 3 | 12
   /** What it agrees for each square metre; missing: nothing. */
   readonly perM2?: PerM2
   /** A right that no Zuschlag ends, by the notice of the court; missing: no right, or nobody says. */

@@ -1,4 +1,3 @@
-import { wholeQuote } from '#kernel/evidence.ts'
 import { isCalendarDate } from '#kernel/calendarDate.ts'
 import { SAYS_NO, SAYS_YES } from '../answeredWith.ts'
 import type { Passage } from '../passages.ts'
@@ -25,6 +24,7 @@ import { withoutFormer } from './formerYear.ts'
 import { renewalsIn } from './renewals.ts'
 import { type RemarkRule, sectionsOf } from './remarkRule.ts'
 import { REMARK_RULES } from './remarkRules.ts'
+import { isOfTenant } from './tenantsOwn.ts'
 import { weakWorksOf } from './weakWorks.ts'
 import { asRunning } from './runningWorks.ts'
 import { yearOfClauseBefore, yearThen } from './thatTime.ts'
@@ -212,7 +212,7 @@ function remarkAt(
     end: Math.min(passage.text.length, bounds.end - offset + (isNo ? answer.length + 1 : 0)),
   })
   const value = match.groups?.value
-  const day = rule.day?.(match.groups ?? {})
+  const [day, months] = [rule.day?.(match.groups ?? {}), rule.months?.(match.groups ?? {})]
   const weak = rule.subject === undefined && /-(?:erneuert|jahr)$/u.test(rule.name) && TRADE_TOPICS.includes(rule.topic) ? weakWorksOf(statement, start - bounds.start) : null // prettier-ignore
   if (weak === 'as it was') return undefined
   const piece = weak
@@ -228,6 +228,7 @@ function remarkAt(
     year,
     ...(day !== undefined && isCalendarDate(day) && { day }),
     ...(value !== undefined && { amount: germanAmount(value) }),
+    ...(months !== undefined && { months }),
     ...(rule.perM2 && { perM2: rule.perM2(match.groups ?? {}) }),
     evidence,
   }
@@ -276,14 +277,6 @@ function mended(
 ): Pick<Remark, 'rule' | 'subject' | 'tone' | 'meaning'> {
   const [label = ''] = meaning.split(/ (?:erneuert|aus dem Jahr)/u)
   return { rule: name.replace(/(?:erneuert|jahr)$/u, 'ueberarbeitet'), subject: 'teilerneuert', tone: 'neutral', meaning: `${label} nur überarbeitet` } // prettier-ignore
-}
-
-/** "Die Mieterin hat auf eigene Kosten ein Bad eingebaut": one flat's, and its worth may be owed to her. */
-const TENANTS_OWN =
-  /(?<!\p{L})(?:mieter(?:in)?|pächter(?:in)?)(?!\p{L})[^.;]{0,60}(?<!\p{L})auf (?:eigene|seine|ihre) (?:eigenen )?kosten(?!\p{L})/iu
-
-function isOfTenant({ rule, evidence }: Remark): boolean {
-  return rule.endsWith('-erneuert') && TENANTS_OWN.test(wholeQuote(evidence))
 }
 
 /** Where one flat is sold, the merits and the tenants of the others are theirs; their troubles may be those of the house. */

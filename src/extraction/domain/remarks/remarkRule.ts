@@ -20,6 +20,8 @@ export interface RemarkRule {
   meaning: string | ((caught: Caught) => string)
   /** The day it names, as 2026-11-24; it need be none. */
   day?: (caught: Caught) => string | undefined
+  /** For how many months its `value` is paid each time. */
+  months?: (caught: Caught) => 1 | 3 | 12 | undefined
   /** What it agrees for each square metre: with the area it is a sum, see sumOfArea.ts. */
   perM2?: (caught: Caught) => PerM2
   /** What the denial says ("Kein Schimmel"); without it a denied statement is no remark. */

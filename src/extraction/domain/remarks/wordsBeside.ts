@@ -26,9 +26,13 @@ export function isPaidFromReserve(quote: string): boolean {
   return FROM_RESERVE.test(quote)
 }
 
+/** "inkl. Wasser und Grundsteuer", "Grundsteuer ist enthalten"; in "zzgl. Grundsteuer" and "Hausgeld 320 €, Grundsteuer 22 €" it comes beside. */
+const HOLDS_TAX =
+  /(?<!(?:nicht|ohne|kein\p{L}*)\s(?:\p{L}+\s)?)(?<!\p{L})(?:inkl(?:\.|usive)?|einschl(?:\.|ießlich)?|incl\.?|samt|darin|enthält|enthalten|beinhaltet|umfasst|deckt)(?!\p{L})(?:(?!zzgl|zuzüglich|ohne|nicht|plus)[^;]){0,90}?(?<!\p{L})grundsteuer|grundsteuer(?!\p{L})(?:(?!nicht|zzgl|zuzüglich)[^.;]){0,60}(?<!\p{L})(?:enthalten|inbegriffen|eingerechnet|abgegolten|inklusive)(?!\p{L})/iu
+
 /** A Hausgeld that says to hold the Grundsteuer. */
-export function namesPropertyTax(quote: string): boolean {
-  return /grundsteuer/iu.test(quote)
+export function holdsPropertyTax(quote: string): boolean {
+  return HOLDS_TAX.test(quote)
 }
 
 /** A plot with a sheet of its own in the land register. */

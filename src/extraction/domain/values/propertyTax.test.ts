@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { inEuro } from '#kernel/money.ts'
+import { passagesOf } from '../passages.ts'
+import { readRemarks } from '../remarks/readRemarks.ts'
+import { page } from '../typeset.fixture.ts'
 import { propertyTaxMonth } from './propertyTax.ts'
+
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
 
 test.each([
   ['Grundsteuer 23 € im Monat', 23],
@@ -8,10 +13,12 @@ test.each([
   ['Die Grundsteuer beträgt 75 € im Quartal.', 25],
   ['Grundsteuer ca. 264 € im Jahr', 22],
   ['Grundsteuer (2025) 264 € im Jahr', 22],
+  ['Grundsteuer B, zuletzt 264,- € im Jahr', 22],
   ['Grundsteuer 310 €', null],
+  ['Grundsteuer 4 x 66 € im Jahr', null],
   ['Grundsteuer (ganzes Haus) 14.400 € im Jahr', null],
   ['Die Grundsteuer trägt der Mieter, das Hausgeld beträgt 280 € im Monat.', null],
-])('"%s" is a month’s tax of %s', (quote, month) => {
-  const tax = propertyTaxMonth([{ page: 1, quote, box: [0, 0, 1, 1] }])
+])('"%s" is a month’s tax of %s', (line, month) => {
+  const tax = propertyTaxMonth(readRemarks(passagesOf([page([line])]), SETTING))
   expect(tax && inEuro(tax)).toBe(month)
 })

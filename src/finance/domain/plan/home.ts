@@ -1,4 +1,4 @@
-import { namesPropertyTax } from '#extraction/domain/remarks/wordsBeside.ts'
+import { holdsPropertyTax } from '#extraction/domain/remarks/wordsBeside.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { add, euro, germanMoney, largerOf, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
@@ -15,7 +15,6 @@ import {
   namesErbbauzins,
   withBudget,
 } from '#extraction/domain/values/hausgeldWords.ts'
-import { propertyTaxMonth } from '#extraction/domain/values/propertyTax.ts'
 import { type Parking, parkingOf } from './parking.ts'
 import { NO_STATED_TERMS, type StatedTerms } from './statedTerms.ts'
 
@@ -110,9 +109,9 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
     hausgeldWords: words,
     propertyTax:
       // Rows below the Hausgeld that tell the owner's part alone say nothing of this tax.
-      (said.budget?.recoverable ?? 0) > 0 || quotes.some(place => namesPropertyTax(wholeQuote(place)))
+      (said.budget?.recoverable ?? 0) > 0 || quotes.some(place => holdsPropertyTax(wholeQuote(place)))
         ? null
-        : propertyTaxMonth(said.propertyTax ?? []),
+        : (said.propertyTax ?? null),
     kaltmiete,
     jahresmiete: isOfHomeAlone ? null : jahresmiete,
     parking: parkingOf(offer, money('stellplatzPreis') ?? pricedSpace(offer, said), parkingSpaces, said),

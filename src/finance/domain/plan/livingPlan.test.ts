@@ -31,11 +31,12 @@ test.each([
 })
 
 test.each([
-  ['Grundsteuer 23 € im Monat', 23],
-  ['Grundsteuer 69 €', 0],
-])('the Grundsteuer of a flat comes beside its Hausgeld where its time is told: %s', (quote, more) => {
+  ['Hausgeld 290 €, Grundsteuer 23 € im Monat', 23],
+  ['Hausgeld 290 € zzgl. Grundsteuer', 23],
+  ['Hausgeld 290 € inkl. Wasser und Grundsteuer', 0],
+])('the Grundsteuer of a flat comes beside its Hausgeld, unless that holds it: %s', (quote, more) => {
   const offer = offerWith({ objektart: 'Etagenwohnung', wohnflaeche: 70, baujahr: 1968, hausgeldMonat: 290 })
-  const told = { ...NO_STATED_TERMS, propertyTax: [{ page: 1, quote, box: [0, 0, 1, 1] as const }] }
+  const told = { ...NO_STATED_TERMS, hausgeld: [{ page: 1, quote, box: [0, 0, 1, 1] as const }], propertyTax: euro(23) }
   const costs = runningCosts(homeOf(offer, TODAY, told), null, TODAY)
   if (!costs.ok) throw new Error('no running costs')
   expect(costs.value.total.mid.amount).toEqual(euro(290 + more))

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
+import type { Money } from '#kernel/money.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { CertifiedWorks } from '#extraction/domain/statements/certifiedWorks.ts'
@@ -8,6 +9,7 @@ import type { OwnersCost } from '#extraction/domain/statements/ownersCosts.ts'
 import type { PlantLease } from '#extraction/domain/statements/plantLease.ts'
 import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
 import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
+import { propertyTaxMonth } from '#extraction/domain/values/propertyTax.ts'
 import type { PartRenewed, Trade } from '../renovation.ts'
 import type { LevyTold } from './levy.ts'
 import type { Renewed } from './renewals.ts'
@@ -56,8 +58,8 @@ export interface CalledFor {
 export interface StatedTerms {
   /** Places that may say what of the Hausgeld the tenant pays, or how much of it is saved. */
   readonly hausgeld: readonly Evidence[]
-  /** Places that speak of the Grundsteuer; missing: none. */
-  readonly propertyTax?: readonly Evidence[]
+  /** The Grundsteuer of a home a month; missing or null: not told with its time. */
+  readonly propertyTax?: Money | null
   /** Places that speak of a Sonderumlage; missing: none. */
   readonly sonderumlage?: readonly Evidence[]
   /** What is read of a Sonderumlage beside its name; missing: nothing. */
@@ -115,7 +117,7 @@ export function statedTermsOf(
   const parking = (deal?.parts ?? []).filter(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro !== null)
   return {
     sonderumlage: stated.flatMap(({ topic, evidence }) => (topic === 'sonderumlage' ? [evidence] : [])),
-    propertyTax: stated.flatMap(({ topic, evidence }) => (topic === 'grundsteuer' ? [evidence] : [])),
+    propertyTax: propertyTaxMonth(stated),
     levies: levies.map(({ own, payer, due, isProposed }) => ({ own, payer, due, isProposed })),
     works: [
       ...costs.filter(({ bySeller }) => !bySeller).map(statedWorkOf),

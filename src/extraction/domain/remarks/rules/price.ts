@@ -12,6 +12,8 @@ const ONLY_WITH_HOME = String.raw`nur (?:(?:zusammen|gemeinsam|in verbindung) )?
 /** "umsatzsteuerpflichtig bzw. als Geschäftsveräußerung", "wird angestrebt": what the tax office decides later. */
 const ONLY_SOUGHT =
   '(?:möglich|gegebenenfalls|ggf·|bzw·|beziehungsweise|oder|strebt|streben|angestrebt|falls|sofern|soweit|soll|geprüft)'
+/** Between the Grundsteuer and a sum they make it theirs; and so does a sum that is still to be multiplied. */
+const OTHER_COST = String.raw`(?<!\p{L})(?:hausgeld|wohngeld|\p{L}*nebenkosten|betriebskosten|heizkosten|\p{L}*versicherung|\p{L}*miete|mieter|kaufpreis|provision|erbbauzins|\p{L}*rücklage)(?!\p{L})|\d ?(?:x|×|mal)(?!\p{L})`
 const SALES_TAX = '(?:umsatzsteuer|mehrwertsteuer|mwst·?|ust·?)'
 
 /** A thing beside the home with a small price of its own, to be bargained over. */
@@ -243,13 +245,13 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     evenIfOpen: true,
   }),
   rule('grundsteuer', 'grundsteuer', 'neutral', {
-    pattern:
-      /grundsteuer(?! b? ?reform)[^.]{0,50}?(?<!\d|·)(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})(?:(?=(?<aMonth>,?(?: ca·)? ?(?:im monat|pro monat|je monat|monatlich|mtl|\/ ?monat|\/ ?mt)(?!\p{L})))|(?=(?<aQuarter>,?(?: ca·)? ?(?:im quartal|pro quartal|je quartal|vierteljährlich|\/ ?quartal)(?!\p{L})))|(?=(?<aYear>,?(?: ca·)? ?(?:im jahr|pro jahr|je jahr|jährlich|p· ?a|\/ ?jahr|\/ ?a)(?!\p{L})))|)|grundsteuer(?:bescheid)?/u,
+    pattern: regexp.u`grundsteuer(?! b? ?reform)(?:(?!${OTHER_COST})[^.;€]){0,50}?(?<!\d|·)(?<value>\d[\d·]*(?:,\d\d)?)(?:,[-–]+)? ?(?:€|euro|eur)(?!\p{L})(?:(?=(?<aMonth>,?(?: ca·)? ?(?:im monat|pro monat|je monat|monatlich|mtl|\/ ?monat|\/ ?mt)(?!\p{L})))|(?=(?<aQuarter>,?(?: ca·)? ?(?:im quartal|pro quartal|je quartal|(?:im|pro|je) vierteljahr|vierteljährlich|\/ ?quartal)(?!\p{L})))|(?=(?<aYear>,?(?: ca·)? ?(?:im jahr|pro jahr|je jahr|jährlich|p· ?a|\/ ?jahr|\/ ?a)(?!\p{L})))|)|grundsteuer(?:bescheid)?`,
     // Paid by the quarter, told by the month or the year: without its time the sum says little.
-    meaning: ({ sum, aMonth, aQuarter, aYear }) =>
-      sum === undefined
+    meaning: ({ value, aMonth, aQuarter, aYear }) =>
+      value === undefined
         ? 'Grundsteuer erwähnt'
-        : `Grundsteuer ${writtenEuros(sum)}${aMonth ? ' im Monat' : aQuarter ? ' im Quartal' : aYear ? ' im Jahr' : ''}`,
+        : `Grundsteuer ${writtenEuros(value)}${aMonth ? ' im Monat' : aQuarter ? ' im Quartal' : aYear ? ' im Jahr' : ''}`,
+    months: ({ aMonth, aQuarter, aYear }) => (aMonth ? 1 : aQuarter ? 3 : aYear ? 12 : undefined),
     evenIfOpen: true,
     sections: OWN_SECTIONS,
   }),
