@@ -141,6 +141,11 @@ test('what is to be done in one flat of a house asks nothing of the house', () =
   const tradesOf = (remarks: readonly Remark[]) => renewedByRemarks({ remarks, plannedWorks: [ahead], deal: null }, day).calledFor?.trades // prettier-ignore
   expect(tradesOf([])).toEqual(['elektrik'])
   expect(tradesOf([inFlat])).toEqual([])
+  // "Im Bad der Dachwohnung ist Schimmel, und die Elektrik muss erneuert werden": the other clause speaks of the house.
+  const ofHouse = { ...inFlat, part: undefined, scope: { ...inFlat.scope, bearer: 'offer' as const } }
+  expect(tradesOf([{ ...inFlat, topic: 'feuchte', rule: 'feuchte' }, ofHouse as unknown as Remark])).toEqual([
+    'elektrik',
+  ])
 })
 
 test('a part that its own sentence calls old and in order is not called old, unless another sentence does', () => {

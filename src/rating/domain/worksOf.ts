@@ -125,13 +125,7 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
  */
 function calledForOf(remarks: readonly Remark[], plannedWorks: readonly PlannedWork[]): CalledFor {
   const worn = wornParts(remarks)
-  // What is to be done in one of its flats asks nothing of the house.
-  const inOneFlat = remarks.flatMap(({ part, evidence }) => (part?.kind === 'einheit' ? [wholeQuote(evidence)] : []))
-  const ahead = plannedWorks.filter(
-    ({ stage, evidence }) =>
-      (stage === 'geplant' || stage === 'erforderlich') &&
-      !evidence.some(place => inOneFlat.includes(wholeQuote(place))),
-  )
+  const ahead = plannedWorks.filter(one => (one.stage === 'geplant' || one.stage === 'erforderlich') && !isOfOneFlat(one, remarks)) // prettier-ignore
   const saidOf = (kind: Trade) =>
     ahead.filter(one => one.kind === kind).flatMap(one => one.evidence.map(({ quote }) => quote))
   const trades = TRADES.filter(trade => {
@@ -148,6 +142,15 @@ function calledForOf(remarks: readonly Remark[], plannedWorks: readonly PlannedW
     heatings: boilersIn(saidOf('heizung').join(' ')),
     onlyPaint: walls.length > 0 && walls.every(isPaint),
   }
+}
+
+/** What is to be done in one of its flats asks nothing of the house. Of what its sentence says of the same trade the clause tells, else the sentence. */
+function isOfOneFlat({ kind, evidence }: PlannedWork, remarks: readonly Remark[]): boolean {
+  const quotes = evidence.map(wholeQuote)
+  const inFlat = ({ part }: Remark) => part?.kind === 'einheit'
+  const said = remarks.filter(one => quotes.includes(wholeQuote(one.evidence)))
+  const ofTrade = said.filter(({ topic }) => TRADES.some(trade => trade === kind && TOPIC_OF[trade] === topic))
+  return ofTrade.length > 0 ? ofTrade.every(inFlat) : said.some(inFlat)
 }
 
 /** "Modernisierungsstau bei Elektrik und Leitungen" */
