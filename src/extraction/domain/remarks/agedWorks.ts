@@ -24,13 +24,26 @@ export function asAged(remark: Remark, today: number): Remark {
     : { ...remark, tone: 'neutral' }
 }
 
-/** § 577a BGB: three to ten years, counted from the first sale after it, which no exposé tells: the words say so. */
+/** § 577a BGB: three to ten years, counted from the first sale after it. */
 const BLOCKED = 10
 const CONVERTED_IN =
   /(?<!\d)(?<year>(?:19|20)\d\d)(?!\d)(?:\s?\/\s?\d{2})?(?:(?!(?:19|20)\d\d)[^.;]){0,90}(?:aufgeteilt|umgewandelt)(?!\p{L})/iu
+/** "und 2011 erstmals verkauft": the years run from there. */
+const FIRST_SOLD =
+  /(?<!\d)(?<year>(?:19|20)\d\d)(?!\d)(?:(?!(?:19|20)\d\d|(?:nicht|nie|wird|werden|soll\p{L}*|aufgeteilt|umgewandelt)(?!\p{L}))[^.,;]){0,40}(?:verkauft|veräußert|erworben|gekauft)(?!\p{L})/iu
 
+/** Who sells for the first time since then begins the years: only where a sale is told, and as long ago, nothing is left to ask. */
 function asConvertedLongAgo(remark: Remark, today: number): Remark {
-  const year = CONVERTED_IN.exec(wholeQuote(remark.evidence).replaceAll(/\s+/gu, ' '))?.groups?.['year']
-  if (year === undefined || remark.certainty !== 'stated' || today - Number(year) <= BLOCKED) return remark
-  return { ...remark, tone: 'neutral', meaning: `Umwandlung ${year}: Eine Sperrfrist gilt höchstens zehn Jahre ab dem ersten Verkauf danach, und nur für Mieter, die schon vorher dort wohnten` } // prettier-ignore
+  const said = wholeQuote(remark.evidence).replaceAll(/\s+/gu, ' ')
+  const year = yearIn(said, CONVERTED_IN)
+  if (year === null || remark.certainty !== 'stated' || today - year <= BLOCKED) return remark
+  const sold = yearIn(said, FIRST_SOLD)
+  const isOver = sold !== null && sold >= year && today - sold > BLOCKED
+  const when = isOver ? `Umwandlung ${String(year)}, Verkauf danach ${String(sold)}` : `Umwandlung ${String(year)}`
+  return { ...remark, tone: isOver ? 'neutral' : 'hinweis', meaning: `${when}: Eine Sperrfrist gilt höchstens zehn Jahre ab dem ersten Verkauf danach, und nur für Mieter, die schon vorher dort wohnten` } // prettier-ignore
+}
+
+function yearIn(said: string, pattern: RegExp): number | null {
+  const year = pattern.exec(said)?.groups?.['year']
+  return year === undefined ? null : Number(year)
 }

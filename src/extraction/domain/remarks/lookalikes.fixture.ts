@@ -3,6 +3,8 @@ import type { Topic } from '../remark.ts'
 /** Wordings that only look like it: nothing may be read on the topic. */
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Der alte Öltank wurde 2019 ausgebaut.', 'heizungstechnik'],
+  ['Das Haus steht seit drei Jahren zur Hälfte leer.', 'raeumung'],
+  ['Das Gebäude steht seit 2023 zum Teil leer.', 'raeumung'],
   ['Für Käufer mit Weitblick lohnt sich der Einstieg.', 'aussicht'],
   ['Der Mieter ist seit März 2026 im Rückstand.', 'mieterstruktur'],
   ['Wegen Schimmels zahlen die Mieter seit März 2026 nur noch 410 €.', 'mieterstruktur'],

@@ -76,7 +76,10 @@ export const HEARD_RIGHT: readonly Wording[] = [
     'sonderumlage-beschlossen',
     'gefahr',
   ],
-  ['1998 wurde das Haus in Eigentumswohnungen aufgeteilt.', 'umwandlung', 'neutral'],
+  ['1998 wurde das Haus in Eigentumswohnungen aufgeteilt.', 'umwandlung', 'hinweis'],
+  ['1998 wurde das Haus in Eigentumswohnungen aufgeteilt, die Wohnung wird nun verkauft.', 'umwandlung', 'hinweis'],
+  ['1998 in Eigentumswohnungen aufgeteilt und 2003 erstmals verkauft.', 'umwandlung', 'neutral'],
+  ['1998 in Eigentumswohnungen aufgeteilt und 2021 erstmals verkauft.', 'umwandlung', 'hinweis'],
   ['2021 wurde das Haus in Eigentumswohnungen aufgeteilt.', 'umwandlung', 'warnung'],
   // of another thing
   ['Für den Anbau wurde 1985 ein Garagen- und Abstellgebäude genehmigt.', 'genehmigt-anders', 'warnung'],

@@ -17,6 +17,7 @@ test.each<[lines: string[], told: string]>([
   [['Einliegerwohnung im Souterrain.', 'Der Ausbau im Souterrain wurde nie genehmigt.'], 'warnung: Einlieger- oder Zweitwohnung, laut Text nicht als Wohnung genehmigt'],
   // What nobody permitted lies elsewhere.
   [['Einliegerwohnung im Souterrain.', 'Der Wintergarten wurde ohne Genehmigung errichtet.'], 'gut: Einlieger- oder Zweitwohnung'],
+  [['Haus mit Einliegerwohnung im Untergeschoss und ausgebautem Spitzboden.', 'Für den Ausbau des Spitzbodens liegt keine Baugenehmigung vor.'], 'gut: Einlieger- oder Zweitwohnung'],
 ])('%j: %s', (lines, meaning) => {
   expect(told(lines)).toEqual([meaning])
 }) // prettier-ignore

@@ -44,9 +44,15 @@ function unpermitted(one: Remark, named: readonly Remark[]): string | null {
   const { topic, tone, certainty, settled, evidence } = one
   if (topic !== 'umbauGenehmigung' || tone !== 'gefahr' || certainty !== 'stated' || settled === true) return null
   const places = placesIn(wholeQuote(evidence))
-  const own = new Set(named.flatMap(home => placesIn(wholeQuote(home.evidence))))
+  const own = new Set(named.flatMap(home => placesIn(clausesOfHome(wholeQuote(home.evidence)))))
   if (places.some(place => own.has(place))) return UNPERMITTED
   return one.rule === NO_HOME ? PERHAPS : null
+}
+
+/** "Haus mit Einliegerwohnung im Souterrain und ausgebautem Dachgeschoss": the attic is another thing. Without such a word all that is said. */
+function clausesOfHome(text: string): string {
+  const own = text.split(/[,;.]\s|\s(?:und|sowie)\s/u).filter(clause => /einlieger|zweite wohn/iu.test(clause))
+  return own.length === 0 ? text : own.join(', ')
 }
 
 function placesIn(text: string): string[] {
