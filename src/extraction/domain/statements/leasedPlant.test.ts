@@ -3,7 +3,8 @@ import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import { leasedPlantOf } from './leasedPlant.ts'
 
-const redeemed = (line: string) => leasedPlantOf(passagesOf([page([line])])).map(({ high, isDebt, plant }) => [high, isDebt, plant])
+const redeemed = (line: string) =>
+  leasedPlantOf(passagesOf([page([line])])).map(({ high, isDebt, plant }) => [high, isDebt, plant])
 
 test.each([
   ['Die Photovoltaikanlage ist gemietet (112 € im Monat). Der Vertrag geht auf den Käufer über oder kann für 11.400 € abgelöst werden.', 11_400, 'photovoltaik'],
