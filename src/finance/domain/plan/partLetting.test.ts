@@ -188,7 +188,14 @@ test('where the text counts the empty flats, what is paid and what all would pay
 })
 
 describe('a right of use that stays', () => {
-  const kept = (rooms?: string) => ({ retained: { kind: 'wohnrecht', ...(rooms && { rooms }) }, parts: [] }) as unknown as Deal // prettier-ignore
+  const kept = (rooms?: string) =>
+    ({
+      type: { value: 'mehrfamilienhaus' },
+      objectKind: { value: 'mehrfamilienhaus' },
+      retained: { kind: 'wohnrecht', ...(rooms && { rooms }) },
+      parts: [],
+      court: null,
+    }) as unknown as Deal
   const rentWith = (deal: Deal, parts: readonly LetPart[] = []) =>
     rentBasis(homeOf({ ...offerWith({ objektart: 'Mehrfamilienhaus', kaufpreis: 480_000 }), deal }, today), market, parts).ok // prettier-ignore
 
