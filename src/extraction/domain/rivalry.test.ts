@@ -74,6 +74,15 @@ describe('the whole clause tells whose the second value is', () => {
     expect(ofOneThing(contradictionOf(key, values), NO_FACTS) !== null).toBe(isOne)
   })
 
+  test('where the quote is one line of its clause, the clause tells', () => {
+    const box = [0, 20, 9, 29] as [number, number, number, number]
+    const values = [
+      { value: true, evidence: [{ ...evidence('Erbbaurecht bis 2070'), box }] },
+      { value: false, evidence: [{ ...evidence('Erbbauzins)'), whole: '280 € im Monat (ohne Erbbauzins)', box }] },
+    ]
+    expect(ofOneThing(contradictionOf('erbbaurecht', values), NO_FACTS)).toBeNull()
+  })
+
   test('of three values the one of somebody else is left out of the sentence', () => {
     const place = (quote: string) => [{ ...evidence(quote), box: [0, 0, 9, 9] as [number, number, number, number] }]
     const left = ofOneThing(

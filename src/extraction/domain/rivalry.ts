@@ -140,12 +140,12 @@ const GENERAL: readonly ObjectType[] = ['haus', 'wohnung']
 export function ofOneThing(contradiction: Contradiction, facts: Facts): Contradiction | null {
   const { key, values } = contradiction
   const speaksOfIt = ({ value, evidence }: Contradiction['values'][number]): boolean =>
-    evidence.some(({ quote }) => {
+    evidence.some(({ quote, whole = quote }) => {
       const { of, not } = CLAUSES[key] ?? {}
       const isOther = !PRICES.includes(key) && OWN_PRICE.test(quote)
       return (
         !isOther &&
-        !not?.test(around(quote, value)) &&
+        !not?.test(typeof value === 'boolean' ? whole : around(quote, value)) &&
         (!of || of.test(quote) || !/\p{L}{3}.*\s.*\p{L}{3}/u.test(quote))
       )
     })

@@ -16,6 +16,15 @@ export const OF_SUBJECTS: readonly Wording[] = [
     'objektart',
     'Einfamilienhaus',
   ],
+  // the measure of another method, the room of a court, another house, a class of houses
+  ['Netto-Grundfläche nach DIN 277: 171,4 m²\n4 Zimmer, Bad und Gäste-WC', 'wohnflaeche', null],
+  ['Am Markt 7, 38100 Braunschweig · Zimmer 14 · Aktenzeichen 24 K 12/26', 'zimmer', null],
+  ['Erdgeschoss: ein Bad, zwei Zimmer. Zweites Obergeschoss: vier Zimmer. Dachgeschoss: drei Zimmer.', 'zimmer', 9],
+  ['Wir ziehen im Mai 2028 in unser gerade gebautes Haus am Ortsrand.', 'baujahr', null],
+  ['Preis | 231.000 € verkauft worden, war kleiner.', 'kaufpreis', null],
+  ['Der Mietspiegel 2024 nennt für renovierte Altbauten 6,80 €/m².', 'zustand', null],
+  ['Die nicht umlagefähigen Kosten beziffert der Verwalter mit 1.920 € jährlich.', 'hausgeldNichtUmlagefaehig', 160],
+  ['2016 neue Fenster im EG eingebaut.', 'letzteModernisierung', '2016 neue Fenster im EG'],
   // what a community has saved, by which day or paper
   ['Die Rücklage liegt laut Abrechnung 2025 bei 97.000 € für das ganze Haus.', 'erhaltungsruecklage', 97_000],
   ['Die Rücklage der Gemeinschaft stand am 31.12.2025 bei 214.300 €.', 'erhaltungsruecklage', 214_300],

@@ -34,6 +34,10 @@ const OF_GROUND =
 /** "Wohnfläche ¦ auf Anfrage ¦ Grundstück ¦ 612 m²" */
 const UNTOLD = /^(?:gesamt)?(?:wohnfl|wfl)[^\d]*(?:¦|\|)[^\d]*grund(?:st|fl)/iu
 
+/** "Netto-Raumfläche nach DIN 277: 158,2 m²" measures cellar, walls and ways, too. */
+const OTHER_METHOD =
+  /(?<!\p{L})(?:netto-?(?:raum|grund)-?fläche|brutto-?grundfläche|geschossfläche|ngf|nrf|bgf|din 277)(?!\p{L})[^.;\n\d]{0,30}(?:\s277[^.;\n\d]{0,30})?$/iu
+
 /** Without the word "Wohnfläche" beside it. */
 export function listedArea(match: RegExpExecArray, { text }: { readonly text: string }): Reading | undefined {
   const reading = lastArea(match, text)
@@ -50,6 +54,7 @@ export function lastArea(match: RegExpExecArray, text: string): Reading | undefi
       OF_GROUND.test(text.slice(Math.max(0, match.index - 120), match.index)))
   )
     return undefined
+  if (OTHER_METHOD.test(text.slice(Math.max(0, match.index - 60), match.index))) return undefined
   if (OF_AN_ESTATE.test(text.slice(Math.max(0, match.index - 80), match.index)) || UNTOLD.test(match[0]))
     return undefined
   // "131 m² Wohnfläche, fünf Zimmer, 905 m² Grundstück": the word belongs to the figure before it.

@@ -17,7 +17,7 @@ export function price(text: string): Reading | undefined {
   }
   const amount =
     STRUCK_OUT.test(text) || isStruckOut(text) ? amountsIn(text).at(-1) : (wholeBehindRate(text) ?? amountFrom(text))
-  if (/^\d{5}\s\p{L}/u.test(text.trim())) return undefined // a postal code
+  if (/^\d{5}\s\p{L}/u.test(text.trim()) || OF_ONE_SOLD.test(text)) return undefined // a postal code, or a sentence of another house
   if (!amount || amount.value < MIN_PRICE || perSquareMetre(text, amount.index + amount.length)) return undefined
   // "KP TG-Stellplatz 20.000 €"; but "329.000 € zzgl. Stellplatz" is the object's price.
   if (ABOUT_PARKING.test(text.slice(0, amount.index))) return undefined
@@ -27,6 +27,10 @@ export function price(text: string): Reading | undefined {
 /** "eine Million einhundertneunzigtausend", with or without "Euro" behind it. */
 const IN_WORDS = regexp.iu`^(?:(?<millions>eine|zwei|drei|vier|fünf)\sMillion(?:en)?\s?)?(?<rest>${NUMBER_WORD})?(?:\s(?:Euro|EUR|€))?$`
 const COUNTS: Readonly<Record<string, number>> = { eine: 1, zwei: 2, drei: 3, vier: 4, fünf: 5 }
+
+/** The end of a sentence above the heading "Preis": "189.000 € verkauft worden, war kleiner." */
+const OF_ONE_SOLD =
+  /(?:€|euro|eur)\s(?:weggegangen|verkauft\s(?:worden|wurde)|über den tisch|gebracht|erzielt)(?!\p{L})/iu
 
 /** A line through the figures, as text recognition reads it: "4+495-988-€£ 1.149.000 €". */
 const STRUCK_OUT = /^(?:(?=\S*[+-])(?=\S*\d)[\d.,+€£-]{6,}\s?[€£]?)\s\d/u

@@ -19,6 +19,8 @@ const ACCORDING_TO = String.raw`(?:laut|lt|gemäß|gem|nach|aus|im|siehe|s)\.? (
 const OF_CERTIFICATE = regexp.u`${YEAR_OF_HOUSE},? \(?(?:${ACCORDING_TO})?(?:(?:energie)?-?(?:verbrauchs|bedarfs)?-?ausweis(?:es)?|energiepass|ea)\)?$`
 /** "Baujahr gemäß Bauakte", "Baujahr (lt. Grundbuch)", "Baujahr nach Angabe der Eigentümer": who says so. */
 const OF_RECORDS = regexp.u`${YEAR_OF_HOUSE},? \(?${ACCORDING_TO}(?:bau(?:akten?|amt|unterlagen|archiv|genehmigung|schein|antrag|beschreibung|plan|plänen)|grundbuch|kataster|teilungserklärung|gutachten|verkehrswertgutachten|(?:haus)?verwaltung|verwalters?|eigentümer(?:in|s)?|verkäufer(?:in|s)?)\)?$`
+/** "Baujahre | 1970–1984" heads a class of houses in a market report, or those of an estate. */
+const SPAN = regexp.u`^${YEAR}\s?(?:–|-|bis)\s?(?:${YEAR})`
 /** "Baujahr (Heizung)" */
 const OF_PLANT = /\((?:der |des )?(?:heiz|anlagentechnik|kessel|therme|wärme|brenner)/u
 
@@ -29,7 +31,8 @@ export const buildingTables: TableRule[] = [
       /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung|anbau|umbau|erweiterung|aufstockung|ausbau|fertigstellung|bezug|bezugsfertigkeit)|(?:baujahr|erbaut|errichtet|gebaut) ?\/ ?(?:zuletzt )?(?:kern)?(?:saniert|modernisiert|renoviert)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|jahr der (?:erbauung|errichtung)|baujahr (?:des |der )?(?:gebäudes?|einrichtung|residenz|hauses|haus|haupthaus|haupthauses|wohnhaus|wohnhauses|hofstelle|wohnanlage|ursprung|objekt|immobilie|wohnhaus).{0,24}|baujahr der anlage|gebäudebaujahr|(?:wann )?gebaut|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
     value: (text, label) => {
       if (OF_CERTIFICATE.test(label) || OF_PLANT.test(label) || IS_SERVICED.test(text)) return undefined
-      return /^(?:laut|lt|gemäß|gem)(?!\p{L})/iu.test(text) ? withRank(year(text)) : year(text)
+      const isWeak = /^(?:laut|lt|gemäß|gem)(?!\p{L})/iu.test(text) || (label.startsWith('baujahre') && SPAN.test(text))
+      return isWeak ? withRank(year(text)) : year(text)
     },
   },
   { key: 'baujahr', label: OF_RECORDS, value: year },
@@ -225,6 +228,10 @@ export const THING_APART =
 const A_HOME = /(?:haus|gebäude|wohnung|villa|objekt|immobilie|anlage|hof|anwesen|bungalow|hälfte)(?!\p{L})/iu
 const NOT_HERE = /(?<!\p{L})(?:gegenüber|nebenan|(?:be)?nachbar\p{L}*|umliegend\p{L}*|ringsum)(?!\p{L})/iu
 
+/** "Ziehen im Februar 2027 in ihr neu gebautes Haus": where the sellers go. */
+const NEXT_HOME =
+  /(?<!\p{L})(?:in|ins) (?:ihr|unser|mein|sein|das)(?:e|en)? (?:(?:eigene[sn]?|neu(?:es?)?|gerade|frisch) ?){0,2}(?:ge|er)baute[sn]? /iu
+
 /** A year of renovation, a garage or an extension is not the year the house was built. */
 function builtHere(match: RegExpExecArray): Reading | undefined {
   const clause = OTHER_BUILDING.exec(
@@ -234,6 +241,7 @@ function builtHere(match: RegExpExecArray): Reading | undefined {
       .at(-1) ?? '',
   )
   if (THING_APART.test(match.input.slice(Math.max(0, match.index - 60), match.index))) return undefined
+  if (NEXT_HOME.test(match.input.slice(match.index, match.index + match[0].length + 20))) return undefined
   if (clause && (NOT_HERE.test(clause[0]) || !A_HOME.test(clause.input))) return undefined
   return /anbau|stall(?!\p{L})|straße(?!\p{L})|schuppen|\sdazu\s|garage|wintergarten|carport|dachgeschossausbau|aufgestockt|heizung|gartenhaus|bäder(?!stil)|küche|kirche|schloss|bahnhof/iu.test(
     match[0],

@@ -140,7 +140,12 @@ export const chargeProse: ProseRule[] = [
       const isHeldInIt =
         /(?<!\p{L})i[nm]\s$/iu.test(text.slice(0, match.index)) &&
         HELD_IN_IT.test(text.slice(match.index + match[0].length))
-      return isHeldInIt || /(?<!\d)20\d\d(?!\d)/u.test(match[0]) ? undefined : monthly(match[0], '')
+      const after = /^\s(?:jährlich|im Jahr|pro Jahr|p\.\s?a\.|monatlich|im Monat|pro Monat)(?!\p{L})/iu.exec(
+        text.slice(match.index + match[0].length),
+      )
+      return isHeldInIt || /(?<!\d)20\d\d(?!\d)/u.test(match[0])
+        ? undefined
+        : monthly(match[0] + (after?.[0] ?? ''), '')
     },
   },
   {

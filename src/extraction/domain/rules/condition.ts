@@ -224,6 +224,9 @@ function modernised(text: string, match: RegExpExecArray): Reading | undefined {
 /** "zwischen 1994 und 2009 erneuert", "teils 1988, teils 2012 erneuert": one year alone would be of all. */
 const PERIOD_BEFORE = regexp.iu`(?:(?<!\p{L})zwischen|(?<!\p{L})teils\s${YEAR},?\s(?:und\s)?teils)\s$`
 
+/** "2019 alle Fenster im OG": those of the other floors are as old as they were. */
+const ON_FLOOR = /^\s(?:im|in der)\s(?:[EODKU]G|\d\.\s?OG|\p{L}*geschoss|Keller|Treppenhaus|Anbau)(?![\p{L}])/u
+
 /** The year with the words around it, short enough for a table: "Bad 2018 vollständig saniert". */
 function modernisedWhat(text: string, match: RegExpExecArray): string {
   const end = match.index + match[0].length
@@ -248,7 +251,8 @@ function modernisedWhat(text: string, match: RegExpExecArray): string {
   // "Bad 2018 vollständig erneuert", "Gas-Brennwertheizung, erneuert 2019": without its name it would be the whole home.
   const isBare = (OF_A_YEAR.test(said) && DONE.test(said)) || DONE_IN.test(said)
   const name = isBare ? namedBefore(lineBefore(text, match.index)) : undefined
-  return name === undefined || NO_NAME_OF_A_PART.test(name) ? said : `${name.replace(/\s+/g, ' ')} ${said}`
+  if (name === undefined || NO_NAME_OF_A_PART.test(name)) return said + (ON_FLOOR.exec(rest)?.[0] ?? '')
+  return `${name.replace(/\s+/g, ' ')} ${said}`
 }
 
 /** "Bad mit Fenster und Dusche, 2017 erneuert": the room is, and not what is told to be in it. */

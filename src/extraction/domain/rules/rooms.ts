@@ -24,7 +24,8 @@ function count(text: string): Reading | undefined {
 /** Before the number of a room in which one is heard or reads a file. */
 const OFFICE =
   /(?:uhr|gericht\p{L}*|geschäftsstelle|sitzungss?aal|etage|gebäude|rathaus|(?<!\p{L})(?!gesamt|insgesamt)\p{L}*amt(?:es|s)?|\p{L}*verwaltung|\p{L}+büro|auskunft|(?:frau|herrn?)\s(?:dr\.\s)?[\p{L}-]+)[,;:(]?\s$/iu
-const CALLED = /^\s?[,;·|)]\s?(?:Tel|Fon|Ruf|Durchwahl|Mobil|E-?Mail|\+49|0\d{2,5}[\s/-])/iu
+const CALLED =
+  /^\s?[,;·|)]\s?(?:Ausfertigung|Abschrift|Aktenzeichen|Geschäftszeichen|Az\.|Sprechzeit|Tel|Fon|Ruf|Durchwahl|Mobil|E-?Mail|\+49|0\d{2,5}[\s/-])/iu
 
 export const roomTables: TableRule[] = [
   {
@@ -103,7 +104,7 @@ const SHARED_GROUND = /garagenhof|privatweg|privatstraße|zufahrt|stichweg|wohnw
 /** "Unten liegt die kleinere Wohnung mit 68 qm, drei Zimmern": one of several, and not what is sold as a whole. */
 const OF_ONE_OF_FLATS = /(?<!\p{L})(?:kleiner|größer|ander|zweit)e[nr]?\sWohnung(?!\p{L})[^.;]{0,60}$/iu
 
-const STOREY = String.raw`(?:EG|OG|DG|KG|[1-4]\.\s?OG|Erdgeschoss|Obergeschoss|Dachgeschoss)`
+const STOREY = String.raw`(?:EG|OG|DG|KG|[1-4]\.\s?OG|Erdgeschoss|(?:(?:Erstes|Zweites|Drittes|[1-4]\.)\s)?Obergeschoss|Dachgeschoss)`
 
 const COMPOSED = String.raw`(?:Eigentums|Maisonette|Dachgeschoss|Erdgeschoss|Neubau|Altbau|Etagen|Terrassen|Garten|Galerie|Komfort|Stadt)?-?`
 

@@ -50,6 +50,11 @@ export const BEARER_SIGNS: readonly Sign[] = [
     words: String.raw`(?<=(?<!\p{L})(?:umzugs?|wechsels?|umziehen|umgezogen|ziehen|zieht|übersiedlung|verkleinerung|wechseln) )(?:in|auf) (?:eine?n?|die|das|unsere|ihre) (?:(?!und |oder )[\p{L}-]+,? ){0,3}\p{L}*(?:wohnung|bungalow|apartment|appartement|haus)(?: (?:im|am|in der|in|an der|bei|nach|mit) (?:[\p{L}-]+ ?){1,3})?`,
     of: ['thing', 'works', 'place'],
   }),
+  // "Der Mietspiegel nennt für sanierte Altbauten 5,60 €": what it tells of is a class of homes.
+  sign({ bearer: 'other' }, 'statement', {
+    words: String.raw`(?:mietspiegel|marktbericht|grundstücksmarktbericht|gutachterausschuss)(?= [^.]{0,60}(?<!\p{L})für (?:vergleichbare |einfache |gute |bereits )?(?:(?:un|teil|voll)?sanierte|(?:un)?modernisierte|(?:un)?renovierte|gepflegte|einfache|gute|mittlere)[nr]? (?:\p{L}+ )?\p{L}*(?:bauten|wohnungen|häuser|gebäude|objekte|lagen?)(?!\p{L}))`,
+    of: ['thing', 'works'],
+  }),
   // "Vorher geht es nicht, weil unsere Wohnung in Bremen noch nicht fertig ist"
   sign({ bearer: 'other' }, 'part', {
     words: String.raw`(?<=(?<!\p{L})(?:weil|da|bis|sobald|wenn|solange|bevor) (?:uns |mir )?)(?:unsere?|meine?|ihre?) (?:neue[sr]? \p{L}*(?:wohnung|haus|zuhause|bungalow)(?!\p{L})|\p{L}*(?:wohnung|haus|bungalow) (?:in|bei|am|an der) (?!der|dem|diese)\p{L}+)`,
