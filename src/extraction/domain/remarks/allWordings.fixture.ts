@@ -12,6 +12,7 @@ import { NOT_OF_OPERATORS, WORDINGS_OF_OPERATORS } from './wordingsOfOperators.f
 import { WORDINGS_OF_PROSE } from './wordingsOfProse.fixture.ts'
 import { NOT_NOW, WORDINGS_IN_TIME } from './wordingsInTime.fixture.ts'
 import { NOT_OF_PLOT_RIGHTS, WORDINGS_OF_PLOT_RIGHTS } from './wordingsOfPlotRights.fixture.ts'
+import { NOT_BEYOND_LIMITS, WORDINGS_OF_LIMITS } from './wordingsOfLimits.fixture.ts'
 import { NO_TERMS, WORDINGS_OF_TERMS } from './wordingsOfTerms.fixture.ts'
 import { NOT_OF_PORTALS, WORDINGS_OF_PORTALS } from './wordingsOfPortals.fixture.ts'
 import { OF_OTHER_THINGS, WORDINGS_OF_OWN_THINGS } from './wordingsOfOtherThings.fixture.ts'
@@ -44,6 +45,7 @@ export const WORDINGS = [
   ...WORDINGS_OF_OWN_THINGS,
   ...WORDINGS_OF_PLAIN_ANSWERS,
   ...WORDINGS_OF_ANSWERS,
+  ...WORDINGS_OF_LIMITS,
 ]
 
 /** What its rule must not read. */
@@ -51,6 +53,7 @@ export const WORDINGS = [
 export const NOTHING = [
   ...DENIED_AND_SILENT, ...NO_DEMANDS, ...NOT_OF_OPERATORS, ...NO_TERMS, ...NOT_OF_DEALS, ...NO_WORKS,
   ...NO_PLOTS, ...NOT_OF_HEIRS, ...NOT_OF_PORTALS, ...NOT_OF_PLOT_RIGHTS, ...OF_OTHER_THINGS, ...NO_ANSWERS,
+  ...NOT_BEYOND_LIMITS,
 ]
 
 /** On whose topic nothing must be read. */

@@ -43,10 +43,14 @@ function untilNextYear(pieces: readonly Piece[], at: number): readonly Piece[] {
 /** "Baujahr" without a year: as old as the house. */
 const OF_THE_BUILDING = /^[¦ ]*(?:(?:überwiegend|größtenteils|meist|noch) )*(?:baujahr|bauzeit) ?$/u
 
+/** "Elektrik ¦ Zählerschrank 2019": the wires are told of nowhere. */
+const DISTRIBUTION =
+  /^[¦ ]*(?:neuer? )?(?:zähler(?:schrank|kasten|anlage)|sicherungs(?:kasten|schrank)|(?:elektro)?(?:unter|haupt)?verteil(?:ung(?:en)?|er|erkasten))(?!\p{L})/u
+
 /** The first year of the cell that stands by no other trade dates what the label names; of a span the older year, for the oldest part. */
 function ofTradeRow(label: string, cell: readonly Piece[]): Dated[] {
   // "Elektroleitungen ¦ überwiegend Baujahr, Zählerschrank 1998": the year dates another thing.
-  if (OF_THE_BUILDING.test(cell[0]?.text ?? '')) return []
+  if (OF_THE_BUILDING.test(cell[0]?.text ?? '') || DISTRIBUTION.test(cell[0]?.text ?? '')) return []
   const named = tradesOfLabel(label)
   const topics = named.map(({ trade }) => trade.topic)
   const own = cell.filter(({ trades, text }) => !NOT_DONE.test(text) && trades.every(({ trade }) => topics.includes(trade.topic) && !isPieceOnly(trade.topic, text))) // prettier-ignore

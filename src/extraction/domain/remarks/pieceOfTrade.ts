@@ -20,7 +20,8 @@ const PIECES: Readonly<Partial<Record<Topic, { readonly piece: RegExp; readonly 
   },
   // "Elektroverteilung 2016 erneuert": the wires behind it are as old as they were.
   elektrik: {
-    piece: /(?<!\p{L})elektroverteilung(?:en)?(?!\p{L})/gu,
+    piece:
+      /(?<!\p{L})elektro(?:unter|haupt)?verteilung(?:en)?(?!\p{L})|(?<!\p{L})(?:elektrik|elektro)[ :¦]{1,3}(?:neuer? )?(?:zähler(?:schrank|kasten|anlage)|sicherungs(?:kasten|schrank)|unterverteilung(?:en)?|verteilerkasten)(?!\p{L}|,| und)/gu,
     whole: /elektr|strom|leitung|kabel/u,
   },
   heizungstechnik: {
@@ -48,6 +49,9 @@ const OTHER_BATH =
 /** "ein Teil der Elektrik", "eines der Bäder", "von den drei Bädern", "einige Fenster" */
 const SOME_OF =
   /(?<!\p{L})(?:(?:teile?n?|hälfte|drittel|viertel|großteil|mehrzahl|einige?[rnsm]?|mehrere|einzelne|manche|etliche|eine?[sr]?|zwei|drei|vier) (?:de[rs]|von(?: den| unseren)?|unserer) (?:\p{L}+(?:en|er) )?|(?:einige|mehrere|einzelne|manche|etliche|ein paar) (?:\p{L}+e )?)$|(?:^|[,;:] ?)von (?:den|unseren) (?:\p{L}+ )?$|(?<!\p{L})(?:(?:von|unter) denen|davon) (?:(?:ist|sind|wurden?|das|die|eine?s?|nur) )*$/u
+/** "Zwei Häuser erhielten seit 2020 neue Dächer", "in drei Wohnungen sind seit 2015 neue …": of several. */
+const OF_SOME_HOMES =
+  /(?<!\p{L})(?:eine?[rs]?|zwei|drei|vier|fünf|einige|mehrere|einzelne)(?: der| von den| unserer)? (?:\p{L}+e[rn]? )?(?:\p{L}*häuser|\p{L}*gebäude|\p{L}*wohnungen|objekte|einheiten)n? (?:erhielten|bekamen|haben|sind|wurden)(?: [\p{L}\d·]+){0,4} $/u
 /** "Steigleitungen nur im Küchenstrang erneuert" */
 const ONLY = /(?<!\p{L})nur (?:im|in|an|am|auf|zur|zum|bei|die|der|das|teile?)(?!\p{L})/u
 /** Said of another bath than the one that was renewed: "das untere ist noch von damals", "das Bad im Obergeschoss ist aus der Bauzeit". */
@@ -60,10 +64,15 @@ const OTHERS_DATED =
   /^[^.;,]{0,30}[,;]? ?(?:und |aber )?(?:unten|oben|(?:die |alle )?(?:übrigen|anderen|restlichen|unteren|oberen|vorderen|hinteren)|(?:im |in der )?(?:eg|og|dg|\p{L}*geschoss|\p{L}+ (?:stock|etage)))(?!\p{L})[^.;]{0,40}(?:(?<!\d)(?:19|20)\d\d|(?<!\p{L})(?:aus der bauzeit|noch (?:alt|original|die alte[ns]?|von|aus)|älter|original|unverändert)(?!\p{L}))/u
 /** "unten Kunststofffenster von 2003", "die Fenster des Obergeschosses" */
 const ON_ONE_FLOOR =
-  /(?<!\p{L})(?:oben|unten|im \p{L}*geschoss|im \p{L}+ stock)(?: (?:sind|wurden|die|alle))* $|^(?:\p{L}*fenstern?|elektrik|\p{L}*leitungen)(?: ist| sind| wurden?)? (?:im|in den|in dem|des|der|vom|in der) (?:\p{L}+en |\d· )?(?:\p{L}*geschoss(?:es|en|s)?|stock(?:werk)?(?:e?s)?|etage|og|eg|dg)(?!\p{L})/u
+  /(?<!\p{L})(?:oben|unten|im \p{L}*geschoss|im \p{L}+ stock)(?: (?:sind|wurden|die|alle))* $|^(?:\p{L}*fenstern?|elektrik|\p{L}*leitungen)(?: ist| sind| wurden?)? (?:im|in den|in dem|des|der|vom|in der) (?:\p{L}+en |\d· )?(?:\p{L}*geschoss(?:es|en|s)?|stock(?:werk)?(?:e?s)?|etage|og|eg|dg|treppenhaus(?:es)?|hausflur(?:s)?|keller(?:s)?)(?!\p{L})/u
 /** "neue Kunststofffenster im gesamten Dachgeschoss", "neu mit Zweifachverglasung im Obergeschoss": behind the words, up to the next mark. */
 const ON_FLOOR_BEHIND =
   /^(?: mit [\p{L}-]+)? (?:im|in dem|in der) (?:(?:gesamten|ganzen|kompletten|ersten|zweiten|\d·) )?(?:(?:dach|erd|ober|unter|keller)geschoss|[ekodu]g|stock|etage)(?! ?(?:und|sowie|\/))(?!\p{L})/u
+
+/** @param before what stands before the trade in its statement */
+export function isOfSomeHomes(before: string): boolean {
+  return OF_SOME_HOMES.test(before)
+}
 
 interface PieceContext {
   readonly words: string
@@ -89,7 +98,7 @@ export function ofPieceOnly(
   const onOneFloor =
     BY_FLOOR.includes(topic) && (ON_ONE_FLOOR.test(before) || ON_ONE_FLOOR.test(words) || ON_FLOOR_BEHIND.test(rest))
   const ofOneFloor = onOneFloor && name === 'fenster-erneuert' ? { rule: 'fenster-teilerneuert' } : {}
-  return isRenewal && (isOneBath || onOneFloor || isInOnePlace(before, topic) || SOME_OF.test(before) || ONLY.test(words) || isPieceOnly(topic, words) || leavesOthers(rest, topic)) // prettier-ignore
+  return isRenewal && (isOneBath || onOneFloor || isInOnePlace(before, topic) || SOME_OF.test(before) || isOfSomeHomes(before) || ONLY.test(words) || isPieceOnly(topic, words) || leavesOthers(rest, topic)) // prettier-ignore
     ? { ...ofOneBath, ...ofOneFloor, subject: 'teilerneuert', tone: 'neutral', meaning: `${meaning.replace(/ – nur an einem Teil$/u, '')}, nur an einem Teil${pieceTold(topic, words, written)}` } // prettier-ignore
     : null
 }

@@ -157,7 +157,7 @@ test.each<[string, ...string[]]>([
   [
     'Bad, Bodenbeläge und Elektrounterverteilung stammen aus den 1990er-Jahren und sollten erneuert werden; die Fenster wurden 2011 ausgetauscht.',
     'baeder 1995',
-    'elektrik 1995',
+    'elektrik (1995)',
     'fenster 2011',
   ],
   ['Das Bad stammt noch aus den Achtzigern und sollte erneuert werden.', 'baeder 1985'],

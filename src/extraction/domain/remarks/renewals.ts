@@ -38,7 +38,7 @@ import { datedInRow, isRowOfYears } from './datedRows.ts'
 import { withoutFormer } from './formerYear.ts'
 import { yearLikewise } from './likewise.ts'
 import { isInOnePlace } from './onePlace.ts'
-import { isOneOfBaths, isPieceOnly, leavesOthers } from './pieceOfTrade.ts'
+import { isOfSomeHomes, isOneOfBaths, isPieceOnly, leavesOthers } from './pieceOfTrade.ts'
 import type { PartLookup } from './partOf.ts'
 import { quoteOf } from './quote.ts'
 import { isPlaceOfSolar } from './placeOfSolar.ts'
@@ -87,7 +87,9 @@ export function renewalsIn(
       if (weakWorksOf(statement, at)) return []
       const isOneBath = trade.id === 'baeder' && isOneOfBaths(statement.slice(0, at), whole.text.slice(start + at, end), behind) // prettier-ignore
       const remark = remarkOf(
-        isOneBath || isInOnePlace(statement.slice(0, at), trade.topic) ? { ...dated, partly: true } : dated,
+        isOneBath || isOfSomeHomes(statement.slice(0, at)) || isInOnePlace(statement.slice(0, at), trade.topic)
+          ? { ...dated, partly: true }
+          : dated,
         whole,
         start,
         end,

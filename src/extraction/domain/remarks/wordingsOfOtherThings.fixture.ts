@@ -76,7 +76,7 @@ export const WORDINGS_OF_OWN_THINGS: readonly Wording[] = [
   ['Kampfmittel sind nicht bekannt.', 'kampfmittel-erwaehnt', 'hinweis', 'unknown'],
   ['Das Haus liegt südlich von Rheine direkt an der B 481.', 'laerm-strasse', 'warnung'],
   ['Das Haus liegt an der Bahnstrecke nach Magdeburg.', 'laerm-bahn', 'warnung'],
-  ['Zulässig sind Einzelhäuser, Strom, Wasser und Glasfaser liegen in der Zufahrt.', 'internet-glasfaser', 'gut'],
+  ['Zulässig sind Einzelhäuser, Strom, Wasser und Glasfaser liegen in der Zufahrt.', 'internet-glasfaser-zaun', 'hinweis'],
   ['Glasfaser ist vorgesehen.', 'internet-glasfaser', 'neutral', 'unknown'],
   ['Wohnen in lebendiger Innenstadt.', 'laerm-euphemismus', 'hinweis'],
   ['Wohnen inmitten eines belebten Viertels.', 'laerm-euphemismus', 'hinweis'],

@@ -122,6 +122,22 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['amount', 'thing'],
     evenIfToBeBuilt: false,
   }),
+  // "Geplant ist eine Wärmepumpe", "Vorbereitet sind zwei Wallboxen": the verb opens the sentence.
+  sign({ time: 'planned' }, 'ahead', {
+    words: String.raw`(?<=^|[.:;] ?)(?:geplant|vorgesehen|angedacht|vorbereitet|beabsichtigt|in planung) (?:ist|sind)`,
+    of: ['thing'],
+  }),
+  // "ist für 2028 angekündigt", "ist mit dem Denkmalamt abgestimmt", "haben wir geprüft, uns aber noch nicht entschieden"
+  sign({ time: 'planned' }, 'behind', {
+    words: String.raw`(?<=(?:ist|sind|wurde|wurden) )(?:für|ab|bis) (?:ende |mitte |anfang |herbst |frühjahr )?20\d\d (?:angekündigt|zugesagt|in aussicht gestellt)|(?<=(?:ist|sind) (?:bereits |schon )?)mit (?:dem |der )?(?:\p{L}*amt|\p{L}*behörde|\p{L}*denkmalpflege|stadt|gemeinde|bezirksschornsteinfeger) (?:bereits |schon |vor)?abgestimmt|(?:geprüft|überlegt|erwogen|angefragt|durchgerechnet)(?:,| und) (?:(?:uns|mich|sich|aber|jedoch|bisher|bislang|noch) )*nicht (?:dafür |dazu )?entschieden`,
+    of: ['thing'],
+    evenIfToBeBuilt: false,
+  }),
+  // "Die Bauträgerin saniert das Gebäude: neue Bäder, neue Leitungen": what goes on is not done.
+  sign({ time: 'planned' }, 'statement', {
+    words: String.raw`(?<!(?:wurden?|worden|ist|sind|hat|haben|hatte|war|und) (?:[^.]{0,40} )?)(?:saniert|modernisiert|renoviert) (?:das|die|den|dieses|unser) (?:\p{L}+ )?(?:gebäude|haus|anwesen|objekt|denkmal|ensemble)(?= von grund auf| komplett| vollständig| umfassend|:)`,
+    of: ['thing', 'works'],
+  }),
   sign({ time: 'planned' }, 'phrase', {
     words: String.raw`projektierte[rnsm]?|zu errichtende[rnsm]?`,
     evenIfToBeBuilt: false,

@@ -11,6 +11,8 @@ const OF_RIGHT =
 /** The usual security of what a holder of an Erbbaurecht pays (§ 9 ErbbauRG). */
 const OF_GROUND_RENT = 'erbbauzins[^.]{0,80}reallast|reallast[^.]{0,60}erbbauzins'
 /** In Bavaria a town may be a "Markt"; without its article that is a place to sell at. */
+/** Of one of the family or of who owns a share: "kein Vorkaufsrecht meines Bruders" leaves out all others. */
+const OF_KIN = String.raw`vorkaufsrecht(?:e|s)? (?:(?:der|des|von|für|zugunsten) )?(?:(?:die|den|der|des|dem|meiner?|meines|unserer?|unseres|ihrer?|seiner?|ihres|seines) )?(?:anderen |übrigen |weiteren )?(?:schwestern?|brüdern?|bruders?|geschwistern?|miterben|miteigentümer(?:s|in)?|cousine?|neffen|nichte|nachbar(?:n|s|in)?)(?!\p{L})|vorkaufsrecht(?:e|s)?(?= (?:steht|stünde|stand) (?:ihm|ihr|ihnen) )`
 const TOWN =
   '(?:stadt|gemeinde|kommune|markt(?:gemeinde|es)|(?:der|dem|vom|beim) markt(?! (?:für|der|an)(?!\\p{L}))(?!\\p{L}))'
 /** What a town writes into every sale of building land: it falls away with the house. */
@@ -66,7 +68,14 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     fixed: 'denied',
     // What is owed (Abteilung III) goes with the price; rights of others are in Abteilung II.
     unless:
-      /nicht lastenfrei|lastenfrei,? (?:nur|soweit|sofern|falls)(?!\p{L})|nur (?:dann |soweit )?lastenfrei|(?<!\p{L})(?:sonst|ansonsten|im übrigen|darüber hinaus|abgesehen davon)(?!\p{L})[^.,¦]{0,50}(?:lastenfrei|unbelastet|frei von|(?:keine|ohne) (?:\p{L}+ )?(?:eintragungen|lasten|belastungen))|(?:im )?unbelastet(?:en?)? (?:(?:zustand|für|auf|mit|wert|etwa|rund|ca·|bei|\d)(?!\p{L})|verkehrswert|marktwert)|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von|(?:bestehen ?bleibende|zu übernehmende)[^.¦]{0,110}(?:erwart|voraussicht|vermutlich|anzunehmen)|^(?!.*(?:(?<!\p{L})ii(?!\p{L})|abt(?:eilung|·)? ?2(?!\d))).*abt(?:eilung|·)? ?(?:iii|3)(?!\p{L}|\d)/u,
+      /(?:keine|ohne|frei von) (?:weiteren?|sonstigen?|anderen|zusätzlichen?) (?:\p{L}+ )?(?:lasten|belastungen|eintragungen|einträge)|nicht lastenfrei|lastenfrei,? (?:nur|soweit|sofern|falls)(?!\p{L})|nur (?:dann |soweit )?lastenfrei|(?<!\p{L})(?:sonst|ansonsten|im übrigen|darüber hinaus|abgesehen davon)(?!\p{L})[^.,¦]{0,50}(?:lastenfrei|unbelastet|frei von|(?:keine|ohne) (?:\p{L}+ )?(?:eintragungen|lasten|belastungen))|(?:im )?unbelastet(?:en?)? (?:(?:zustand|für|auf|mit|wert|etwa|rund|ca·|bei|\d)(?!\p{L})|verkehrswert|marktwert)|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von|(?:bestehen ?bleibende|zu übernehmende)[^.¦]{0,110}(?:erwart|voraussicht|vermutlich|anzunehmen)|^(?!.*(?:(?<!\p{L})ii(?!\p{L})|abt(?:eilung|·)? ?2(?!\d))).*abt(?:eilung|·)? ?(?:iii|3)(?!\p{L}|\d)/u,
+  }),
+  // Who says that there is none further has named one, or leaves one out.
+  rule('grundbuch-weitere', 'grundbuch', 'hinweis', {
+    pattern:
+      /(?:keine|ohne|frei von) (?:weiteren?|sonstigen?|anderen|zusätzlichen?) (?:\p{L}+ )?(?:lasten|belastungen|eintragungen|einträge)(?: in abt(?:eilung|·)? ?(?:ii|2)| im grundbuch)(?!\p{L})/u,
+    meaning: 'Keine weiteren Lasten im Grundbuch: Mindestens eine ist also eingetragen, den Auszug verlangen',
+    fixed: 'stated',
   }),
   rule('grundbuch-abt2', 'grundbuch', 'warnung', {
     pattern:
@@ -141,7 +150,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: ({ receiver, insolvent }) => (insolvent ? 'Insolvenz' : receiver ? 'Zwangsverwaltung' : 'Versteigerung'),
     denied: 'Keine Zwangsversteigerung, keine Insolvenz',
     unless:
-      /jede[rmn]? (?:der )?(?:miteigentümer|miterben?)\p{L}*[^.]{0,60}teilungsversteigerung|(?:zwangs|teilungs)?versteigerung[^.]{0,40}(?:nicht|nie) (?:beantragt|betrieben|angeordnet|eingeleitet)|teilungsversteigerung(?:en)?[^.]{0,30}(?<!\p{L})(?:offen(?:stehen|steht)?|beantragen (?:kann|könnte)|möglich|vermieden|vermeiden)(?!\p{L})|bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid|insolvenz (?:des|der) (?:\p{L}+ )?(?:bauträger|baufirma|bauunternehm|mieter)|vorgänger|vor(?:betreiber|pächter|mieter)|wohngeld|hausgeld|(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*[^.]{0,80} insolv/u,
+      /jede[rmn]? (?:der )?(?:miteigentümer|miterben?)\p{L}*[^.]{0,60}teilungsversteigerung|(?:zwangs|teilungs)?versteigerung[^.]{0,40}(?:nicht|nie) (?:beantragt|betrieben|angeordnet|eingeleitet)|teilungsversteigerung(?:en)?[^.]{0,30}(?<!\p{L})(?:offen(?:stehen|steht)?|beantragen (?:kann|könnte)|möglich|vermieden|vermeiden)(?!\p{L})|(?<!\p{L})(?:kann|können|könnten?|dürfte\p{L}*)(?!\p{L})[^.;]{0,60}(?:teilungs|zwangs)-?versteigerung (?:\p{L}+ )?(?:beantragen|betreiben|verlangen)|bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid|insolvenz (?:des|der) (?:\p{L}+ )?(?:bauträger|baufirma|bauunternehm|mieter)|vorgänger|vor(?:betreiber|pächter|mieter)|wohngeld|hausgeld|(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*[^.]{0,80} insolv/u,
     unlessBefore: /(?<!\p{L})(?:\p{L}*betreiber(?:in|gesellschaft)|\p{L}*pächter(?:in)?|\p{L}*betreiber)(?!\p{L})/u,
     evenIfOpen: true,
   }),
@@ -153,7 +162,8 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     only: /versteiger/u,
     // The day of a hearing that came to nothing is not that of the next.
-    unless: /versteigerungsvermerk|besichtigung|gutachten vom|zuschlag[^.]{0,80} versagt/u,
+    unless:
+      /versteigerungsvermerk|besichtigung|gutachten vom|zuschlag[^.]{0,80} versagt|(?<!\p{L})war(?:en)? (?:\p{L}+ ){0,4}(?:bestimmt|anberaumt|angesetzt)|termin[^.]{0,80}(?<!\p{L})(?:aufgehoben|abgesetzt|abgesagt|entfällt)(?!\p{L})/u,
   }),
   // § 180 ZVG: no creditor drives it, but owners who cannot agree.
   rule('zwangsverkauf-teilung', 'zwangsverkauf', 'gefahr', {
@@ -195,6 +205,15 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     pattern: /vorkaufsrecht(?:e|s)?/u,
     meaning: 'Vorkaufsrecht',
     denied: 'Kein Vorkaufsrecht',
+    unless: new RegExp(OF_KIN, 'u'),
+    evenIfOpen: true,
+  }),
+  // That one of them may not buy first says nothing of the town, of tenants or of what is in the land register.
+  rule('vorkaufsrecht-angehoeriger', 'vorkaufsrecht', 'warnung', {
+    pattern: new RegExp(OF_KIN, 'u'),
+    meaning: 'Vorkaufsrecht einer Person, die der Text nennt',
+    denied: 'Kein Vorkaufsrecht der Person, die der Text nennt; nach anderen fragen',
+    deniedTone: 'neutral',
     evenIfOpen: true,
   }),
   rule('betreuungspflicht', 'betreuung', 'warnung', {

@@ -14,6 +14,9 @@ const CONNECTION = String.raw`(?:(?:\p{L}*wasser|kanal|strom|gas|glasfaser|telek
 const ONTO = String.raw`(?:(?:bis )?(?:auf|in) (?:das|dem) (?:eigene[nm]? )?(?:bau)?grundstück|(?:bis )?auf den bauplatz)`
 const BROUGHT = String.raw`(?:geführt|herangeführt|gelegt|verlegt|gezogen|vorgestreckt|eingeführt|hergestellt|vorhanden|angelegt|vorbereitet)(?!\p{L})`
 
+const SEWER_FEE = String.raw`(?:(?:ab|schmutz)?wasser|kanal)-?(?:anschluss|herstellungs)?-?(?:beitrag|beiträge)`
+const WITH_THE_ROAD = String.raw`straße|erschließungs-?(?:beitr|kosten| und|,)|anlieger|ausbaubeitr|endausbau|(?:alle|sämtliche)[nr]? \p{L}*beitr|erschlossen|beitragsfrei|kosten`
+
 /** What of road, water and power is there, and who has paid for it. */
 export const CONTRIBUTION_RULES: readonly RemarkRule[] = [
   rule('beitraege-bezahlt', 'erschliessung', 'gut', {
@@ -21,13 +24,21 @@ export const CONTRIBUTION_RULES: readonly RemarkRule[] = [
     // What is paid for the road says nothing of the sewer.
     meaning: ({ said = '' }) =>
       /(?:erschließung|straße|anlieger|straßenausbau)/u.test(said) &&
-      !/kanal|wasser|anschluss|herstellung|alle |sämtliche|erschließung ?[:¦]|voll/u.test(said)
+      !/kanal|wasser|anschluss|herstellung|alle |sämtliche|erschließung ?[:¦]|voll(?!st)/u.test(said)
         ? 'Beitrag für die Straße bezahlt oder nicht mehr offen'
         : 'Beiträge für Straße und Kanal sind bezahlt oder nicht mehr offen',
     fixed: 'stated',
     only: /beitr|straße|erschließung|endausbau|kosten/u,
-    unless:
-      /noch nicht|nachbar|(?:anfallen|erhoben|fällig|entstehen|abgerechnet) (?:wird|werden)(?!\p{L})|(?:ein )?abzug erfolgte nicht|beitragsfrei(?:e[rnms]?)? (?:angesetzt|bewertet|\p{L}*wert)|rücklage|umlage|mitglieds|versicherung|krankenkasse|(?:soll|wird|werden) (?:\p{L}+ ){0,4}(?:abgerechnet|bezahlt)|tiefgarage|hausgeld/u,
+    unless: regexp.u`^(?!.*(?:${WITH_THE_ROAD})).*${SEWER_FEE}|noch nicht|nachbar|(?:anfallen|erhoben|fällig|entstehen|abgerechnet) (?:wird|werden)(?!\p{L})|(?:ein )?abzug erfolgte nicht|beitragsfrei(?:e[rnms]?)? (?:angesetzt|bewertet|\p{L}*wert)|rücklage|umlage|mitglieds|versicherung|krankenkasse|(?:soll|wird|werden) (?:\p{L}+ ){0,4}(?:abgerechnet|bezahlt)|tiefgarage|hausgeld`,
+    sections: OWN_SECTIONS,
+  }),
+  // The sewer is paid, and the road may not be.
+  rule('beitrag-nur-kanal', 'erschliessung', 'hinweis', {
+    pattern: regexp.u`${SEWER_FEE}(?!\p{L})[^.;,¦]{0,40}(?<!\p{L})(?<!nicht |noch nicht )(?:bezahlt|gezahlt|abgerechnet|beglichen|entrichtet|abgegolten)(?!\p{L})`,
+    meaning:
+      'Beitrag für den Kanal bezahlt; ob einer für die Straße offen ist, steht nicht da: Bescheinigung der Gemeinde verlangen',
+    fixed: 'stated',
+    unless: new RegExp(WITH_THE_ROAD, 'u'),
     sections: OWN_SECTIONS,
   }),
   // The paved road is there: who is to pay for it is another question.

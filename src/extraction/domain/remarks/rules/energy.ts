@@ -11,7 +11,7 @@ const OF_MONUMENT = /denkm[aä]l|§ ?79 abs/u
 
 /** "Leerrohre für Wallboxen", "noch nicht montiert, das Kabel liegt": none is there, unless another one is said to be. */
 const ONLY_PREPARED =
-  /^(?!.*wallbox(?:en)? (?:(?:ist|sind|bereits|schon|wurde) ){0,2}(?:vorhanden|installiert|montiert)).*(?<!\p{L})(?:vorbereit\p{L}*|vorrüst\p{L}*|vorgerüst\p{L}*|leerrohr\p{L}*|zuleitung(?:en)? für|noch nicht (?:\p{L}+ )?(?:montiert|installiert|vorhanden|eingebaut|angeschlossen|da)|kabel\p{L}*(?: \p{L}+){0,4} (?:liegt|liegen|gelegt|verlegt))(?!\p{L})/u
+  /^(?!.*wallbox(?:en)? (?:(?:ist|sind|bereits|schon|wurde) ){0,2}(?:vorhanden|installiert|montiert)).*(?<!\p{L})(?:vorbereit\p{L}*|vorrüst\p{L}*|vorgerüst\p{L}*|leerrohr\p{L}*|zuleitung(?:en)? für|noch nicht (?:\p{L}+ )?(?:montiert|installiert|vorhanden|eingebaut|angeschlossen|da)|kabel\p{L}*(?: \p{L}+){0,4} (?:liegt|liegen|gelegt|verlegt)|prepared|(?:is|are) not (?:yet )?installed)(?!\p{L})/u
 
 /** Who runs a plant on a roof that is not his. */
 const OTHERS = String.raw`(?:(?:energie)?contractor\p{L}*|stadtwerken?|energieversorgers?|energiegenossenschaft|bürgerenergie\p{L}*|(?:externe[rn]?|fremde[rn]?) (?:betreiber|firma|gesellschaft|investor)s?|dritte[nrm]?|betreibergesellschaft|solarfirma)`
@@ -23,6 +23,9 @@ const FUNDS =
 const IF_REACHED = String.raw`(?<!\p{L})(?:soweit|sofern|falls|wenn|vorausgesetzt)(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:erreicht|erfüllt|zusagt|zugesagt|bewilligt|genehmigt|erreichen|erfüllen)(?!\p{L})`
 /** "KfW-Effizienzhaus 55", and no word of money. */
 const STANDARD_ALONE = String.raw`^(?!.*(?:förder|zuschuss|zuschüsse|kredit|darlehen|bafa|isfp|sanierungsfahrplan|jung kauft|beantragt|bewilligt|zinsgünst)).*(?:effizienzhaus|kfw)`
+
+/** "ein Förderprogramm für Gründer", "Fördermöglichkeiten (GRW) am Standort": a town's, and no money for this home. */
+const OF_THE_TOWN = String.raw`förder\p{L}+(?: \([^()]*\))? (?:für|an) (?:\p{L}+e )?(?:\p{L}*gründer\p{L}*|händler\p{L}*|einzelh[aä]nd\p{L}*|unternehme[nr]\p{L}*|betriebe|start-?ups?|vereine|künstler\p{L}*)(?!\p{L})|(?<!\p{L})grw(?!\p{L})`
 
 /** Heating, certificates, renewable sources and what they bind one to. */
 export const ENERGY_RULES: readonly RemarkRule[] = [
@@ -252,7 +255,7 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     evenIfOpen: true,
     // The scale of the energy certificate stands beside every house.
-    unless: regexp.u`mfh neubau|efh neubau|efh energetisch|durchschnitt wohngebäude|${IF_REACHED}|${STANDARD_ALONE}`,
+    unless: regexp.u`mfh neubau|efh neubau|efh energetisch|durchschnitt wohngebäude|${IF_REACHED}|${STANDARD_ALONE}|${OF_THE_TOWN}`,
     sections: OWN_SECTIONS,
   }),
   // How well it is built is no money: for a house that stands there is none of a new one, and for a new one it hangs on its level and year.

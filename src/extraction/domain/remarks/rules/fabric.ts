@@ -173,9 +173,9 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   rule('elektrik-unterverteilung', 'elektrik', 'neutral', {
     subject: 'teilerneuert',
     pattern: /(?:elektro-?)?unterverteilung(?:en)?|sicherungskasten|zählerschrank/u,
-    only: /(?<!\p{L})(?:erneuert|modernisiert|saniert|renoviert|neue?[rnsm]?|ausgetauscht|ersetzt)(?!\p{L})/u,
+    only: /(?<!\p{L})(?:erneuert|modernisiert|saniert|renoviert|neue?[rnsm]?|ausgetauscht|ersetzt)(?!\p{L})|(?:elektrik|elektro) ?[:¦] ?(?:zählerschrank|sicherungskasten|unterverteilung(?:en)?) (?:von |aus |bj·? )?(?:19|20)\d\d(?!\d)/u,
     unless:
-      /(?<!\p{L})(?:sollten?|m[uü]ss\p{L}*|(?:haus|wohnungs)?elektrik|elektroinstallation|(?:elektro-?|strom)leitungen|(?:alle|sämtliche|die) (?:leitungen|kabel))(?!\p{L})/u,
+      /(?<!\p{L})(?:sollten?|m[uü]ss\p{L}*|(?:haus|wohnungs)?elektrik(?! ?[:¦] ?(?:zählerschrank|sicherungskasten|unterverteilung))|elektroinstallation|(?:elektro-?|strom)leitungen|(?:alle|sämtliche|die) (?:leitungen|kabel))(?!\p{L})/u,
     meaning: 'Elektrik nur an Sicherungen und Zählern erneuert',
   }),
   rule('elektrik-veraltet', 'elektrik', 'warnung', {

@@ -26,7 +26,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     meaning: 'Inventar geht mit über',
     // "Die Küche kann bleiben": for what price is left open.
     unless:
-      /(?<!\p{L})(?:kann|können|könnte[n]?|dürfte[n]?|darf|dürfen) (?:(?!ohne |kostenlos |kostenfrei |unentgeltlich |gratis )[\p{L}-]+ ){0,4}(?:\p{L}*bleiben|verbleiben|übernommen)(?!\p{L})|(?<!(?:ohne|keinen?) (?:\p{L}+ )?)(?<!\p{L})(?:ablöse|abstand)|gegen aufpreis|zzgl|kein bestandteil|nicht bestandteil|nicht (?:mit ?)?(?:mit)?verkauft|(?<!\p{L})(?:nehmen|nimmt|nehme)(?!\p{L})[^.,;]{0,40} mit(?!\p{L})/u,
+      /(?<!\p{L})(?:kann|können|könnte[n]?|dürfte[n]?|darf|dürfen) (?:(?!ohne |kostenlos |kostenfrei |unentgeltlich |gratis )[\p{L}-]+ ){0,4}(?:\p{L}*bleiben|verbleiben|übernommen)(?!\p{L})|(?<!(?:ohne|keinen?) (?:\p{L}+ )?)(?<!\p{L})(?:ablöse|abstand)|gegen aufpreis|zzgl|im (?:kauf)?preis (?:leider |noch )?nicht (?:mit )?(?:drin|dabei|enthalten|inbegriffen)|kein bestandteil|nicht bestandteil|nicht (?:mit ?)?(?:mit)?verkauft|(?<!\p{L})(?:nehmen|nimmt|nehme)(?!\p{L})[^.,;]{0,40} mit(?!\p{L})/u,
     denied: 'Inventar nicht im Preis',
     deniedTone: 'hinweis',
     evenIfOpen: true,
@@ -56,7 +56,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     unless: /verkäufer (?:räumt|entsorgt|lässt)|(?:wird|werden) (?:vom|durch den) (?:verkäufer|eigentümer)/u,
   }),
   rule('inventar-extra', 'inventar', 'hinweis', {
-    pattern: regexp.u`${INVENTORY}(?!\p{L})[^.]{0,70}(?:gegen (?:eine )?ablöse|ablöse|abstandszahlung|abstand|gegen aufpreis|nicht (?:im kaufpreis|bestandteil|enthalten)|zzgl)`,
+    pattern: regexp.u`${INVENTORY}(?!\p{L})[^.]{0,70}(?:gegen (?:eine )?ablöse|ablöse|abstandszahlung|abstand|gegen aufpreis|nicht (?:im kaufpreis|bestandteil|enthalten)|im (?:kauf)?preis (?:leider |noch )?nicht (?:mit )?(?:drin|dabei|enthalten|inbegriffen)|zzgl)`,
     meaning: 'Inventar nicht im Preis oder gegen Ablöse',
     unless: /(?<!\p{L})(?:ohne|kein(?:e[nr]?)?) (?:\p{L}+ )?(?:ablöse|abstand|aufpreis)/u,
     fixed: 'stated',

@@ -14,7 +14,8 @@ export const HEIR_RULES: readonly RemarkRule[] = [
     denied: 'Keine Erbengemeinschaft',
     // "Das Haus war bis 2026 bewohnt und wird nun durch die Erbengemeinschaft verkauft."
     fixed: 'stated',
-    unless: /(?:frühere|ehemalige|damalige)[nrsm]? erbengemeinschaft|(?:keine|ohne) erbengemeinschaft/u,
+    unless:
+      /(?:frühere|ehemalige|damalige)[nrsm]? erbengemeinschaft|(?:keine|ohne) erbengemeinschaft|erbengemeinschaft (?:ist|wurde|haben wir) (?:[\p{L}\d]+ ){0,4}(?:auseinandergesetzt|aufgelöst|beendet|aufgehoben)|(?:geschätzt|bewertet|gutacht\p{L}*)(?!\p{L})[^.]{0,60}für das nachlassgericht|für das nachlassgericht[^.]{0,60}(?:geschätzt|bewertet)/u,
     sections: SELLER_SECTIONS,
   }),
   rule('erbschein-fehlt', 'erbengemeinschaft', 'gefahr', {

@@ -15,7 +15,7 @@ const WATER = String.raw`(?:see|meer|wasser|strand|ufer|hafen|promenade)(?!\p{L}
 const FAR_OFF = regexp.u`${WATER}[^.,]{0,40}${WAY_OFF}|${WAY_OFF}[^.,]{0,30}${WATER}`
 
 /** The cable is not in the house: an empty pipe, or a connection that the price leaves out. */
-const ONLY_TO_THE_FENCE = String.raw`(?<!\p{L})(?:leerrohre?|leerrohren) (?:und \p{L}+ )?für (?:das |die |den )?glasfaser|glasfaser-?leerrohre?|(?:nicht (?:enthalten|inbegriffen|im (?:kauf)?preis)|zuzüglich|zzgl·?)(?!\p{L})[^.;]{0,60}anschl(?:uss|üsse)[^.;]{0,60}glasfaser|anschl(?:uss|üsse)[^.;]{0,60}glasfaser(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:zu lasten|zulasten|auf kosten) (?:des|der|von) (?:käufer|erwerber|bauherr)|glasfaser\p{L}*(?!\p{L})[^.;]{0,60}(?:nicht enthalten|nicht inbegriffen|(?:zu lasten|zulasten|auf kosten) (?:des|der) (?:käufer|erwerber|bauherr))`
+const ONLY_TO_THE_FENCE = String.raw`glasfaser(?!\p{L})[^.;]{0,30} (?:liegt|liegen) (?:bereits |schon )?(?:in der|im|in den|vor dem) (?:\p{L}*straße|\p{L}*weg|zufahrt|zuwegung|gehweg|grundstück)(?!\p{L})|(?:liegt|liegen) (?:bereits |schon )?(?:in der|im) (?:\p{L}*straße|\p{L}*weg|zufahrt|zuwegung|gehweg)(?:, | und )(?:(?:auch|sogar|inzwischen) ){0,2}glasfaser(?: auch| ebenfalls)?(?=$|[.,;])|(?<!\p{L})(?:leerrohre?|leerrohren) (?:und \p{L}+ )?für (?:das |die |den )?glasfaser|glasfaser-?leerrohre?|(?:nicht (?:enthalten|inbegriffen|im (?:kauf)?preis)|zuzüglich|zzgl·?)(?!\p{L})[^.;]{0,60}anschl(?:uss|üsse)[^.;]{0,60}glasfaser|anschl(?:uss|üsse)[^.;]{0,60}glasfaser(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:zu lasten|zulasten|auf kosten) (?:des|der|von) (?:käufer|erwerber|bauherr)|glasfaser\p{L}*(?!\p{L})[^.;]{0,60}(?:nicht enthalten|nicht inbegriffen|(?:zu lasten|zulasten|auf kosten) (?:des|der) (?:käufer|erwerber|bauherr))`
 
 /** Where the object lies and what can be reached from there. */
 export const PLACE_RULES: readonly RemarkRule[] = [
@@ -216,7 +216,7 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     denied: 'Keine besondere Aussicht',
     deniedTone: 'hinweis',
     unless:
-      /mit (?:\p{L}+ )?weitblick(?! (?:auf|über|ins?|bis|vom|zu[mr]?)(?!\p{L}))|weitblick (?:haben|hat|hatten|beweis\p{L}*|zeig\p{L}*)(?!\p{L})|blick (?:in|auf|über) (?:den|die|das) (?:\p{L}+e[nr] )?(?:innen|hinter|garagen|park)?(?:hof|höfe|platz)(?!\p{L})|auf einen blick|im hinblick|blick auf (?:die|den) (?:kosten|zahlen|rendite|preis|markt)|lohnt (?:sich )?(?:der|ein) (?:\p{L}+ )?blick|(?:der|ein) (?:\p{L}+ )?blick (?:auf|in|über) [^.]{0,60}lohnt|werfen sie|geworfen|einen blick (?:auf|in) (?:die|den|das|unsere?)/u,
+      /(?<=\p{L}{3})blick (?:immobilien|hausverwaltung|makler\p{L}*|bau(?!\p{L})|wohnbau|hotel|apotheke|gmbh|ug(?!\p{L})|ohg|e·? ?k(?!\p{L}))|mit (?:\p{L}+ )?weitblick(?! (?:auf|über|ins?|bis|vom|zu[mr]?)(?!\p{L}))|weitblick (?:haben|hat|hatten|beweis\p{L}*|zeig\p{L}*)(?!\p{L})|blick (?:in|auf|über) (?:den|die|das) (?:\p{L}+e[nr] )?(?:innen|hinter|garagen|park)?(?:hof|höfe|platz)(?!\p{L})|auf einen blick|im hinblick|blick auf (?:die|den) (?:kosten|zahlen|rendite|preis|markt)|lohnt (?:sich )?(?:der|ein) (?:\p{L}+ )?blick|(?:der|ein) (?:\p{L}+ )?blick (?:auf|in|über) [^.]{0,60}lohnt|werfen sie|geworfen|einen blick (?:auf|in) (?:die|den|das|unsere?)/u,
     sections: OBJECT_ONLY,
   }),
   rule('aussicht-unverbaubar', 'aussicht', 'hinweis', {

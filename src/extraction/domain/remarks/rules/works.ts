@@ -1,6 +1,9 @@
 import { regexp } from '#kernel/regexp.ts'
 import { OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
+/** "dieses ist überholt" */
+const OUT_OF_DATE = String.raw`gutachten(?:s)?(?!\p{L})[^.]{0,120}(?<!\p{L})(?:überholt|veraltet|hinfällig|nicht mehr (?:aktuell|maßgeblich|gültig))(?!\p{L})|(?:überholte|veraltete)[nrs]? \p{L}*gutachten`
+
 const LATER_PART =
   '(?:dach|spitzboden|keller|garagen)?-?(?:ausbau|anbau|umbau|erweiterung|wintergarten|aufstockung|umnutzung|überdachung|gaube|carport|einliegerwohnung|dachterrasse|balkonanlage|pool)(?:e?s|n)?'
 /** A part that stands, or is used already. */
@@ -156,6 +159,15 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     denied: 'Kein Gutachten vorhanden',
     deniedTone: 'neutral',
     evenIfOpen: true,
+    // What it found weighs more than that it was made, and an old one proves nothing of today.
+    unless: regexp.u`${OUT_OF_DATE}|(?<!\p{L})(?:abgängig|schadhaft|baufällig|einsturzgefährdet|nicht (?:mehr )?(?:standsicher|tragfähig|verkehrssicher))\p{L}*`,
+    sections: OWN_SECTIONS,
+  }),
+  rule('gutachten-ueberholt', 'gutachten', 'hinweis', {
+    pattern: /(?<!\p{L})(?:verkehrswert|wert|sachverständigen|markt)?gutachten(?:s)?(?!\p{L})/u,
+    only: new RegExp(OUT_OF_DATE, 'u'),
+    meaning: 'Das Gutachten ist laut Text überholt: Seinen Wert nicht zugrunde legen',
+    fixed: 'stated',
     sections: OWN_SECTIONS,
   }),
   rule('sanierung-voll', 'sanierungsumfang', 'gut', {
