@@ -95,3 +95,16 @@ test('the sum of works names each amount that is in it', () => {
   const parked = { ...limited, ceiling: euro(364_000), limitedBy: 'arbeiten' as const, afterWorks: steps(494_321, 149_900, 364_000) } // prettier-ignore
   expect(words(parked)).toContain('149.900 €, mit dem Stellplatz, der im Preis steckt, 364.000 €')
 })
+
+test('a limit by the rent names the years and the rent it is made of, not the highest that the rule allows', () => {
+  const of = (rent: string, years: number, why: string) => {
+    const rentYear = { label: 'Miete eines Jahres', formula: rent, amount: euro(7_214) }
+    const carried = { label: 'So viele', formula: `7.214 € × ${years} (${why})`, amount: euro(7_214 * years), years }
+    const candidates = [{ limit: 'ertrag' as const, steps: [rentYear, carried] }]
+    return words({ ...limited, limitedBy: 'ertrag', steps: { candidates, further: [] } })
+  }
+  const usual = of('Mitte zwischen heute 6.800 € und dem, was § 558 BGB in drei Jahren erlaubt, 7.628 €', 21.4, 'am Ort üblich für vermietete Wohnungen: 1 × 2') // prettier-ignore
+  expect(usual).toContain('mehr als die 21,4 Jahresmieten, die am Ort üblich sind, gerechnet mit 7.214 € im Jahr; darin ist die niedrige Miete') // prettier-ignore
+  expect(usual).not.toContain('30')
+  expect(of('Angabe im Exposé', 30, 'mehr ist für die Miete zu viel')).toMatch(/mehr als die 30 Jahresmieten, gerechnet mit 7\.214 € im Jahr\.$/u) // prettier-ignore
+})

@@ -1,7 +1,9 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanMoney, sum, ZERO } from '#kernel/money.ts'
 import type { AfterWorks, WorksFigure } from '#valuation/domain/afterWorks.ts'
-import { printed, type WorthLimit } from '#valuation/domain/limitSteps.ts'
+import { type LimitStep, printed, type WorthLimit } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
+import { USUAL } from '#valuation/domain/yearsOfRent.ts'
 
 const BECAUSE: Readonly<Record<WorthLimit, string>> = {
   gericht: 'So viel ist es nach dem Gutachten des Gerichts wert.',
@@ -21,8 +23,7 @@ const BECAUSE: Readonly<Record<WorthLimit, string>> = {
     'So viel bringen vergleichbare Objekte nach unserer Schätzung, wenn die fälligen Arbeiten noch zu bezahlen sind.',
   gutachten:
     'So viel fand ein Sachverständiger, den das Exposé selbst nennt; unsere Schätzung liegt höher, aber er hat es gesehen.',
-  ertrag:
-    'Darüber trägt die Miete den Preis nicht: Es wären mehr Jahresmieten, als am Ort üblich sind (höchstens 30), auch wenn eine niedrige Miete bis zur Hälfte dessen steigt, was § 558 BGB in drei Jahren erlaubt.',
+  ertrag: 'Darüber trägt die Miete den Preis nicht.',
 }
 
 type Limited = Pick<Worth, 'ceiling' | 'limitedBy' | 'afterWorks' | 'untouched' | 'beside' | 'repairs' | 'steps'>
@@ -40,9 +41,23 @@ export function whyNoMore(worth: Limited): string {
 
 /** A bare middle of the estimate says why nothing is added to it: the market may well pay more. */
 function becauseOf({ limitedBy, steps: { candidates } }: Limited): string {
-  const last = candidates.find(({ limit }) => limit === limitedBy)?.steps.at(-1)
+  const steps = candidates.find(({ limit }) => limit === limitedBy)?.steps ?? []
+  const last = steps.at(-1)
+  if (limitedBy === 'ertrag') return rentTold(steps)
   const isBare = limitedBy === 'schaetzung' && last && !last.formula.includes('%')
   return isBare ? `Mehr ist es nach unserer Schätzung nicht wert (${last.formula}).` : BECAUSE[limitedBy]
+}
+
+/** German sentence with the years and the rent of the annex: the highest that the rule allows would be refuted by who divides. */
+function rentTold(steps: readonly LimitStep[]): string {
+  const [rent, carried] = [
+    steps.find(({ years }) => years === undefined),
+    steps.find(({ years }) => years !== undefined),
+  ]
+  if (!rent || carried?.years === undefined) return BECAUSE.ertrag
+  const usual = carried.formula.includes(USUAL) ? `, die ${USUAL} sind` : ''
+  const raised = rent.formula.includes('§ 558') ? '; darin ist die niedrige Miete schon um die Hälfte dessen erhöht, was § 558 BGB in drei Jahren erlaubt' : '' // prettier-ignore
+  return `Darüber trägt die Miete den Preis nicht: Es wären mehr als die ${germanNumber(carried.years)} Jahresmieten${usual}, gerechnet mit ${printed(rent.amount)} im Jahr${raised}.`
 }
 
 const AS_IT_STANDS =

@@ -30,6 +30,8 @@ export interface LimitStep {
   readonly formula: string
   /** Whole euros; below 0: it is taken off. */
   readonly amount: Money
+  /** How many years of rent it is; missing: it is not made of rent. */
+  readonly years?: number
 }
 
 /** One of the prices of which the least holds; the amount of its last step. */
