@@ -62,6 +62,18 @@ describe('5.1 example: flat of 75 m² of 1975 in NRW for 210.000 €', () => {
     expect(metrics.nettomietrendite.formula).toBe('(8.640\u00a0€ − 1.691,80\u00a0€) ÷ 233.702,35\u00a0€')
   })
 
+  test('a parking space that is bought with the home is in gross yield and factor as it is in the net yield', () => {
+    const of = (parking: number) => {
+      const [space, bare] = [euro(parking), price]
+      return rentMetrics({ price, parking: space, bare, acquisition: add(acquisition, space), yearlyRent, yearlyCost: costs.amount, groundRent: null }) // prettier-ignore
+    }
+    const { bruttomietrendite, kaufpreisfaktor, nettomietrendite, onBarePrice } = of(14_000)
+    expect(bruttomietrendite).toMatchObject({ formula: '8.640\u00a0€ ÷ (210.000\u00a0€ + 14.000\u00a0€)', value: shareOf(yearlyRent, euro(224_000)) }) // prettier-ignore
+    expect(kaufpreisfaktor.formula).toBe('(210.000\u00a0€ + 14.000\u00a0€) ÷ 8.640\u00a0€')
+    expect(nettomietrendite.formula).toContain('247.702,35')
+    expect(onBarePrice.value).toEqual(of(0).bruttomietrendite.value)
+  })
+
   test('after an Erbbauzins less of the rent is left for the price', () => {
     const of = (groundRent: number) =>
       rentMetrics({ price, acquisition, yearlyRent, yearlyCost: costs.amount, groundRent: euro(groundRent) })

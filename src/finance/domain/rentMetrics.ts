@@ -7,10 +7,15 @@ export function jahresnettokaltmiete(kaltmieteMonth: Money): Money {
 }
 
 export interface LetPurchase {
+  /** Of the home alone. */
   readonly price: Money
+  /** Of the parking space that is bought with it for a price of its own. Missing: none. */
+  readonly parking?: Money
+  /** What of both the seller's yield is stated on; missing: the price of the home. */
+  readonly bare?: Money
   /** Sonderumlage and works that must be paid beside it: the rent is their fruit too. Missing: none. */
   readonly beside?: Money
-  /** Price and Kaufnebenkosten. */
+  /** Both prices and Kaufnebenkosten. */
   readonly acquisition: Money
   /** Jahresnettokaltmiete, above 0. */
   readonly yearlyRent: Money
@@ -22,7 +27,7 @@ export interface LetPurchase {
 
 /** What every offer of a let home is measured by. The price must be above 0. */
 export interface RentMetrics {
-  /** On the price with what comes beside it, as are all others. */
+  /** On the price with the parking space and what else comes beside it, as are all others. */
   readonly bruttomietrendite: Figure
   /** On the bare price, as sellers state it. */
   readonly onBarePrice: Figure
@@ -35,6 +40,8 @@ export interface RentMetrics {
 
 export function rentMetrics({
   price,
+  parking = ZERO,
+  bare = price,
   beside = ZERO,
   acquisition,
   yearlyRent,
@@ -43,17 +50,21 @@ export function rentMetrics({
 }: LetPurchase): RentMetrics {
   const left = groundRent && groundRent.cents < yearlyRent.cents ? subtract(yearlyRent, groundRent) : null
   const net = subtract(yearlyRent, yearlyCost)
-  const shown = (money: Money) => (beside.cents > 0 ? `(${germanMoney(money)} + ${germanMoney(beside)})` : germanMoney(money)) // prettier-ignore
-  const all = add(price, beside)
-  const brutto = (label: string, rent: Money): Figure => ({ ...quotient(label, rent, all), formula: `${germanMoney(rent)} ÷ ${shown(price)}` }) // prettier-ignore
-  const factor = (label: string, rent: Money): Figure => ({ ...quotient(label, all, rent), formula: `${shown(price)} ÷ ${germanMoney(rent)}` }) // prettier-ignore
+  const sum = (...amounts: readonly Money[]) => {
+    const told = amounts.filter(({ cents }, at) => at === 0 || cents > 0).map(germanMoney)
+    return told.length > 1 ? `(${told.join(' + ')})` : told.join('')
+  }
+  const all = add(add(price, parking), beside)
+  const shown = sum(price, parking, beside)
+  const brutto = (label: string, rent: Money): Figure => ({ ...quotient(label, rent, all), formula: `${germanMoney(rent)} ÷ ${shown}` }) // prettier-ignore
+  const factor = (label: string, rent: Money): Figure => ({ ...quotient(label, all, rent), formula: `${shown} ÷ ${germanMoney(rent)}` }) // prettier-ignore
   return {
     bruttomietrendite: brutto('Bruttomietrendite', yearlyRent),
-    onBarePrice: quotient('Bruttomietrendite auf den Preis allein', yearlyRent, price),
+    onBarePrice: quotient('Bruttomietrendite auf den Preis allein', yearlyRent, bare),
     kaufpreisfaktor: factor('Kaufpreisfaktor', yearlyRent),
     nettomietrendite: {
       ...quotient('Nettomietrendite', net, add(acquisition, beside)),
-      formula: `(${germanMoney(yearlyRent)} − ${germanMoney(yearlyCost)}) ÷ ${shown(acquisition)}`,
+      formula: `(${germanMoney(yearlyRent)} − ${germanMoney(yearlyCost)}) ÷ ${sum(acquisition, beside)}`,
     },
     afterGroundRent: left && {
       bruttomietrendite: brutto('Bruttomietrendite nach Erbbauzins', left),

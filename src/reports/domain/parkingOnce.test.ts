@@ -3,6 +3,7 @@ import { inEuro } from '#kernel/money.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import { assessedInput, FLAT, textsOf } from './chapters/assessedInput.fixture.ts'
+import { shareOfPrice } from './chapters/proper/shareOfPrice.ts'
 import { coverOf } from './cover.ts'
 import { reportOf } from './reportOf.ts'
 
@@ -60,4 +61,14 @@ test('no chapter adds it to a sum of its own', () => {
       .chapters.flatMap(({ blocks }) => blocks.flatMap(textsOf))
       .join(' '),
   ).not.toMatch(/195\.000/u)
+})
+
+test('rent, yield and factor are those of what is paid for both', () => {
+  const rented = { ...HOME, vermietet: true, kaltmieteMonat: 495, stellplatz: 'Tiefgarage', stellplatzPreis: PARKING }
+  const input = assessedInput(rented, { remarks: [EXTRA] })
+  // 5.940 € ÷ 180.000 €
+  expect(shareOfPrice(5_940, input.judgement.assessment.money)).toBe('3,3\u00a0% des Preises mit Stellplatz')
+  const told = reportOf(input).chapters.flatMap(({ blocks }) => blocks.flatMap(textsOf)).join(' ').replaceAll('\u00a0', ' ') // prettier-ignore
+  expect(told).toMatch(/30,3 Jahresmieten mit 15\.000 € für den Stellplatz/u)
+  expect(told).toContain('5.940 € ÷ (165.000 € + 15.000 €)')
 })

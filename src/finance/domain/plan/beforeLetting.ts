@@ -1,5 +1,5 @@
 import { listed } from '#kernel/germanList.ts'
-import { germanMoney } from '#kernel/money.ts'
+import { germanEuros, germanMoney } from '#kernel/money.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
 import type { Range } from '../range.ts'
 import type { RenovationBacklog } from '../renovation.ts'
@@ -60,6 +60,15 @@ export function besideName(parts: readonly Part[]): string {
 export function forBeside(parts: readonly Part[]): string {
   const name = besideName(parts)
   return name === 'Sonderumlage' || name === 'Ablösung' ? `für die ${name}` : `für ${name}`
+}
+
+/** German: "12.000 € für den Stellplatz und 3.870 € für die Sonderumlage": what yields and factor count beside the price. Empty: nothing. */
+export function besidesCounted(parking: Part | null, beside: Total): string {
+  const items = [
+    ...(parking ? [`${germanEuros(parking.amount)} für den Stellplatz`] : []),
+    ...(beside.amount.cents > 0 ? [`${germanEuros(beside.amount)} ${forBeside(beside.parts)}`] : []),
+  ]
+  return listed(items)
 }
 
 /** German sentences beside the calculation; empty: nothing comes beside the price. */

@@ -58,6 +58,8 @@ export interface CashFlowPlan {
   readonly year: Range<LettingYear>
   /** What the rent must pay for beside the price, in the middle: all figures count it, and the loan holds it. */
   readonly beside: Total
+  /** The parking space that is bought with the home for a price of its own; null: none. All figures count it. */
+  readonly parking: Part | null
   readonly depreciation: Depreciation
   /** What is left after tax in a month of the first year, in the middle, if no works are certified; null: none are counted. */
   readonly uncertified: Money | null
@@ -128,10 +130,15 @@ export function lettingBase(
   }
 }
 
-/** What the rent is paid for: a parking space that is bought beside the home and whose rent nobody states is not in it. */
-function priceOfLet({ parking, parkingRent }: Home, { origin }: RentBasis, price: Money): Money {
-  const beside = parking?.extra && parkingRent === null && origin === 'stated' ? parking.extra.amount : null
-  return beside && beside.cents < price.cents ? subtract(price, beside) : price
+/**
+ * The price of the home and that of the parking space bought with it: the buyer pays both, whatever of it is let. Only what sellers
+ * state as their yield leaves out a space whose rent nobody tells.
+ */
+function pricesOf({ parking, parkingRent }: Home, { origin }: RentBasis, price: Money) {
+  const extra = parking?.extra?.amount ?? ZERO
+  const space = extra.cents < price.cents ? extra : ZERO
+  const home = subtract(price, space)
+  return { price: home, parking: space, bare: parkingRent === null && origin === 'stated' ? home : price }
 }
 
 export function cashFlowPlan(
@@ -177,7 +184,7 @@ export function cashFlowPlan(
       flow,
       afterTaxMonth: times(flow.afterTax.amount, ratio(1, 12)),
       metrics: rentMetrics({
-        price: priceOfLet(home, rent.value, price),
+        ...pricesOf(home, rent.value, price),
         beside,
         acquisition: add(price, nebenkosten),
         yearlyRent: yearRent.amount,
@@ -209,6 +216,7 @@ export function cashFlowPlan(
     costs,
     year,
     beside: base.beside.mid,
+    parking: home.parking?.extra ?? null,
     depreciation: written,
     uncertified,
     forecast,

@@ -5,7 +5,7 @@ import { RECHENWERTE } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
-import { forBeside } from '#finance/domain/plan/beforeLetting.ts'
+import { besidesCounted } from '#finance/domain/plan/beforeLetting.ts'
 import type { CashFlowPlan, LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
 import type { PartLetting } from '#finance/domain/plan/partLetting.ts'
 import type { Figure } from '#finance/domain/part.ts'
@@ -95,8 +95,9 @@ function rentOf({ let: isLet, units }: PartLetting, isEnding: boolean): string {
 }
 
 /** What is paid beside the price is in every figure, and must be named. */
-function besides({ beside }: CashFlowPlan): string {
-  return beside.amount.cents > 0 ? ` mit ${germanEuros(beside.amount)} ${forBeside(beside.parts)}` : ''
+function besides({ parking, beside }: CashFlowPlan): string {
+  const told = besidesCounted(parking, beside)
+  return told && ` mit ${told}`
 }
 
 function brutto(flow: CashFlowPlan, { day }: MoneyContext): Draft {

@@ -239,7 +239,7 @@ function metrics({ low, mid, high }: Range<LettingYear>): Block[] {
           : []),
       ],
       sources: [
-        'Bruttomietrendite: Miete durch Preis samt Arbeiten und Umlage. Nettomietrendite: Miete ohne die Kosten des Vermieters, durch Preis und Nebenkosten. Kaufpreisfaktor: Preis in Jahresmieten. Rendite auf das Eigenkapital: mit Tilgung und Steuer.',
+        'Bruttomietrendite: Miete durch Preis samt Stellplatz, Arbeiten und Umlage. Nettomietrendite: Miete ohne die Kosten des Vermieters, durch Preis und Nebenkosten. Kaufpreisfaktor: derselbe Preis in Jahresmieten. Rendite auf das Eigenkapital: mit Tilgung und Steuer.',
       ],
     },
   ]

@@ -15,7 +15,7 @@ import { holdersOf } from '#rating/domain/retainedRight.ts'
 import { leaseOf } from '#rating/domain/dealTerms.ts'
 import type { Trait } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
-import { fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
+import { wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { courtRows, usedBy } from './courtRows.ts'
 import { isNotLetYet } from './isNotLetYet.ts'
 import { listedObject } from './listedObject.ts'
@@ -25,6 +25,7 @@ import { occupiedText } from './occupiedText.ts'
 import { paidAtEnd } from './paidAtEnd.ts'
 import { runningCosts } from './runningCosts.ts'
 import { taxText } from './taxModel.ts'
+import { shareOfPrice } from './shareOfPrice.ts'
 import { tenancyText } from './tenancyText.ts'
 import { traitText } from './traitText.ts'
 import { closed, counted, oneLine, sentence, shortened } from '../wording.ts'
@@ -190,8 +191,8 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
     year === null
       ? notNamed(offer, ['jahresnettokaltmiete', 'kaltmieteMonat'], 'Miete')
       : `Miete ${wholeNumber(year / 12)}\u00a0€ im Monat, ${wholeNumber(year)}\u00a0€ im Jahr`
-  const share = year !== null && money.price ? `, ${fixedDecimal((year * 10_000) / money.price.cents, 1)}\u00a0% des Preises` : '' // prettier-ignore
-  const said = answers.find(({ id, state: known }) => id === 'vermietet' && known === 'belegt')
+  const share = shareOfPrice(year, money, ', ')
+  const said = answers.find(one => one.id === 'vermietet' && one.state === 'belegt')
   // "Die Mieter ziehen Anfang 2024 aus" in an offer that is older still.
   const gone = offer.deal?.status.value === 'veraltet' && offer.deal.status.evidence.some(tellsMoveOut) // prettier-ignore
   const kept = offer.deal?.retained
@@ -203,8 +204,7 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   if (byUnit !== '') return byUnit
   if (calculations.bidding?.occupant === 'beide') return BOTH_LIVE_THERE
   if (vermietet === null && calculations.bidding?.occupant === 'mieter') return 'vermietet nach Angabe, den Vertrag hat niemand geprüft: Sie übernehmen den Mieter und dürfen nur einmal außerordentlich kündigen (§ 57a ZVG)' // prettier-ignore
-  if (vermietet === true && gone)
-    return `war vermietet, der angekündigte Auszug ist vorbei: Fragen Sie, ob es frei ist; ${rent}`
+  if (vermietet === true && gone) return `war vermietet, der angekündigte Auszug ist vorbei: Fragen Sie, ob es frei ist; ${rent}` // prettier-ignore
   if (offer.deal?.type.value === 'rueckmiete') return `heute vom Verkäufer bewohnt, der als Mieter bleiben will${year === null ? '' : `. Zugesagte ${rent}${share}`}` // prettier-ignore
   if (vermietet === true) return `vermietet, ${rent}${share}`
   if (vermietet === 'teilweise')

@@ -14,6 +14,7 @@ import { fixedDecimal, signedPercent, wholeNumber } from '../germanAmounts.ts'
 import { unitBlocks } from '../unitTable.ts'
 import { unitName } from '../unitName.ts'
 import { counted, oneLine } from '../wording.ts'
+import { shareOfPrice } from './shareOfPrice.ts'
 import { unitWorthBlocks } from './unitWorthBlocks.ts'
 
 /** From there on a unit stands out, percent of the middle of the list. */
@@ -112,7 +113,6 @@ function livedIn({ offer }: Assessment): readonly Part[] {
 
 /** Of a house of flats: what each brings today. */
 function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
-  const { offer } = assessment
   const perM2 = parts.flatMap(({ name, priceEuro, areaM2 }) =>
     priceEuro !== null && areaM2 !== null && areaM2 > 0
       ? [{ label: unitName({ label: name }), price: Math.round(priceEuro / areaM2) }]
@@ -123,12 +123,11 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
   const kept = parts.filter(({ name }) => offer.deal && isKeptPart(offer.deal, name))
   const unknown = parts.filter(part => part.let === null && part.rentMonthEuro === null && !kept.includes(part))
   const sum = rents.reduce((a, b) => a + b, 0)
-  const price = offer.numbers.kaufpreis
-  const share = price !== null && price > 0 && sum > 0 ? ` Das sind ${fixedDecimal((sum * 1200) / price, 1)}\u00a0% des Preises.` : '' // prettier-ignore
+  const share = shareOfPrice(sum * 12, assessment.money, ' Das sind ')
   const words = [
     `${counted(parts.length, 'Einheit', 'Einheiten')}.`,
     rents.length > 0
-      ? `Heute ${rents.length === 1 ? 'bringt 1\u00a0Einheit' : `bringen ${rents.length}\u00a0Einheiten zusammen`} ${wholeNumber(sum)}\u00a0€ im Monat, ${wholeNumber(sum * 12)}\u00a0€ im Jahr.${share}`
+      ? `Heute ${rents.length === 1 ? 'bringt 1\u00a0Einheit' : `bringen ${rents.length}\u00a0Einheiten zusammen`} ${wholeNumber(sum)}\u00a0€ im Monat, ${wholeNumber(sum * 12)}\u00a0€ im Jahr.${share && `${share}.`}`
       : perM2.length > 1
         ? saleOf(parts)
         : 'Mieten der einzelnen Einheiten haben wir im Exposé nicht gefunden.',

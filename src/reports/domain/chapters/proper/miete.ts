@@ -1,6 +1,5 @@
 import { inPercent } from '#kernel/share.ts'
-import type { Total } from '#finance/domain/part.ts'
-import { forBeside } from '#finance/domain/plan/beforeLetting.ts'
+import { besidesCounted } from '#finance/domain/plan/beforeLetting.ts'
 import type { LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
 import type { Answer, Group } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -92,14 +91,13 @@ function inShort(assessment: Assessment): Block[] {
 
 function figures({ money }: Assessment): Block {
   if (!money.cashflow.ok) return { kind: 'figures', items: [] }
-  const { year, rent, beside } = money.cashflow.value
+  const { year, rent, parking, beside } = money.cashflow.value
   const paid = { label: rentLabel(money.cashflow.value), value: wholeEuro(year.mid.rent.amount) }
-  return { kind: 'figures', items: rent.ofPart ? [paid] : [paid, ...yields(year.mid, beside)] }
+  return { kind: 'figures', items: rent.ofPart ? [paid] : [paid, ...yields(year.mid, besidesCounted(parking, beside))] }
 }
 
-/** @param beside works and Sonderumlage that the figures count beside the price */
-function yields({ metrics }: LettingYear, beside: Total): KeyFigure[] {
-  const isBeside = beside.amount.cents > 0
+/** @param beside German: parking space, works and Sonderumlage that the figures count beside the price; empty: none */
+function yields({ metrics }: LettingYear, beside: string): KeyFigure[] {
   const percent = (value: { parts: number; of: number }) => `${fixedDecimal(inPercent(value), 2)}\u00a0%`
   return [
     {
@@ -108,9 +106,9 @@ function yields({ metrics }: LettingYear, beside: Total): KeyFigure[] {
       note: `netto ${percent(metrics.nettomietrendite.value)}`,
     },
     {
-      label: isBeside ? 'Preis und Zusatzkosten in Jahresmieten' : 'Kaufpreis in Jahresmieten',
+      label: beside ? 'Preis und Zusatzkosten in Jahresmieten' : 'Kaufpreis in Jahresmieten',
       value: fixedDecimal(inPercent(metrics.kaufpreisfaktor.value) / 100, 1),
-      ...(isBeside && { note: `mit ${wholeEuro(beside.amount)} ${forBeside(beside.parts)}` }),
+      ...(beside && { note: `mit ${beside}` }),
     },
   ]
 }
