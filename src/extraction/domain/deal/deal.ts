@@ -109,6 +109,10 @@ export interface Part {
   readonly arrears?: RentArrears
   /** Missing: the tenant pays what the list says. */
   readonly reduced?: ReducedRent
+  /** The boiler that heats this unit alone, with its year as the list tells it; missing: none is told. */
+  readonly boiler?: { readonly year: number; readonly evidence: Evidence }
+  /** "2009", "05/2016": since when somebody rents it; missing: not told. */
+  readonly since?: string
   /** The words of a list's column of remarks; missing: none. */
   readonly remark?: Evidence
   /** Empty only where the buyer has stated it. */

@@ -19,6 +19,7 @@ import type { Renewals } from './renewals.ts'
 import type { Section } from './section.ts'
 import type { TextFindings } from './statedTerms.ts'
 import { areaMissing } from './toldPerUnit.ts'
+import { oldBoilersOf, unitBoilersOf } from './unitBoilers.ts'
 
 export interface RenovationPlan {
   readonly backlog: Section<RenovationBacklog>
@@ -115,8 +116,10 @@ function ageingHome(
   const { kind, wohnflaeche, offer } = home
   const baujahr = home.baujahr ?? (home.neubau ? (renewed.dach ?? null) : null)
   const isBlock = kind === 'Mehrfamilienhaus'
-  const ofFlats = offer.heating.systems.includes('eigene')
-  const byYear: readonly Trade[] = isBlock && !ofFlats && isWornOut('heizung', renewed, day) ? ['heizung'] : []
+  const ofFlats = offer.heating.systems.includes('eigene') || unitBoilersOf(offer.deal).length > 0
+  const old = oldBoilersOf(offer.deal, day)
+  const isOld = ofFlats ? old.length > 0 : isWornOut('heizung', renewed, day)
+  const byYear: readonly Trade[] = isBlock && isOld ? ['heizung'] : []
   const called = calledFor?.trades ?? []
   const isAsked = isBlock && [...called, ...byYear].some(trade => !absent.includes(trade))
   if (kind === 'Gewerbe' || kind === 'Grundstück' || (isBlock && !isAsked)) return failed(NOT_ESTIMATED[kind])
@@ -126,14 +129,15 @@ function ageingHome(
   const ofTheHouse = carrierOf(offer)?.fuel === 'gas' ? 'gasheizung' : 'waermepumpe'
   const nextHeating = hasOwnBoiler(home) ? 'gastherme' : home.isFlat ? 'hauszentrale' : ofTheHouse
   if (isBlock) {
-    const count = calledFor?.heatings ?? Math.ceil((offer.numbers.einheiten ?? 2) * HALF)
+    const count = calledFor?.heatings ?? (old.length || Math.ceil((offer.numbers.einheiten ?? 2) * HALF))
+    const [oldest] = old
     return success({
       kind: 'block',
       form: 'mehr',
       baujahr,
       wohnflaeche: home.lettable?.total ?? wohnflaeche,
       bathrooms: 1,
-      renewed,
+      renewed: oldest ? { ...renewed, heizung: oldest.year } : renewed,
       absent,
       spoken: called,
       byYear,

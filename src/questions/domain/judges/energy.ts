@@ -1,4 +1,6 @@
 import { flatsOfCommunity } from '#extraction/domain/offer.ts'
+import { oldBoilersOf } from '#finance/domain/plan/unitBoilers.ts'
+import { listed } from '#kernel/germanList.ts'
 import { daysUntil, germanDay, yearOf } from '#kernel/calendarDate.ts'
 import { type HeatSource, isDelivered } from '#extraction/domain/values/heating.ts'
 import { hasClass } from '../energyClasses.ts'
@@ -62,7 +64,14 @@ export function judgeAusweisGueltigkeit({ offer, day }: Known): Verdict | null {
 /** Days from an offer to the notary and the handover, at most as a rule. */
 const EXPIRES_SOON = 183
 
-export function judgeHeizungsart({ offer }: Known): Verdict | null {
+export function judgeHeizungsart({ offer, day }: Known): Verdict | null {
+  const old = oldBoilersOf(offer.deal, day)
+  if (old.length > 0) {
+    const told = listed(old.map(({ name, year }) => `${name} (${String(year)})`))
+    return yellow(
+      `Jede Wohnung hat ihr eigenes Gerät; über 20 Jahre alt ${old.length === 1 ? 'ist das in' : 'sind die in'}: ${told}. Den Ersatz zahlen Sie.`,
+    )
+  }
   if (offer.texts.heizung === null) return null
   const { installed, sources, systems } = offer.heating
   if (installed.includes('nachtspeicher') || systems.includes('einzeloefen')) {

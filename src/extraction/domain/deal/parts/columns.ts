@@ -16,6 +16,8 @@ export type Column =
   | 'contract'
   | 'leaseEnd'
   | 'arrears'
+  | 'heating'
+  | 'since'
   | 'other'
 
 /** Order matters: "Kaufpreis €/m²" is no price, "Sollmiete" no rent that is paid. */
@@ -27,6 +29,11 @@ const HEADS: readonly (readonly [Column, RegExp])[] = [
     /^(?:miet|pacht|vertrags?)-?\s?ende(?!\p{L})|^ende(?!\p{L})|(?:vertrag|befristet|vermietet|laufzeit|fest|läuft) bis|kündigung|gekündigt|^(?:fest|rest|vertrags)?laufzeit|lease (?:end|until|expir)|expiry|ablauf/iu,
   ],
   ['contract', /^(?:miet-?)?(?:vertrag|vertragsart|verhältnis)$|^befristung/iu],
+  [
+    'heating',
+    /^(?:art der )?(?:heizung|beheizung|heizungsart|heizart|therme|gastherme|heizgerät)(?:\s?\(?(?:baujahr|bj\.?|jahr)\)?)?$/iu,
+  ],
+  ['since', /^(?:mietbeginn|vertragsbeginn|einzug|seit|vermietet seit|mieter seit|mietverhältnis seit)$/iu],
   [
     'other',
     /^davon (?:vermietet|belegt|bewohnt|leer|frei)|€\s?\/\s?(?:m²|qm)|(?:pro|je)\s(?:m²|qm)|m²-preis|rendite|hausgeld|wohngeld|faktor|^mea|kaution|nebenkosten|voraus(?:zahlung|z\.?)|betriebsk|^nk(?!m)|bäder|^bad|tageslicht|balkon|terrasse|zielgruppe|mietbeginn|einzug|vertrag|ausstattung|warm|brutto|(?<!preis)anteil(?!ige[rn]? (?:kauf)?preis)|energie|blatt|garten|grundst(?:ück)?\.?\s?m²|plot|occupancy|lease/iu,

@@ -132,3 +132,29 @@ describe('a tenant who pays less than the list has', () => {
     expect(readNoted(said).part).toMatchObject({ rentMonthEuro: 402 })
   })
 })
+
+describe('columns of the heating and of the day of letting', () => {
+  const EDGES_OF_ALL: readonly Edge[] = [{ at: 40 }, { at: 110 }, { at: 170 }, { at: 230 }, { at: 320 }]
+  const partsOf = (heads: string, ...cells: string[]) => {
+    const rows = [`Einheit | m² | Kaltmiete | ${heads}`, ...cells.map((cell, at) => `WE ${at + 1} | 5${at},20 | 34${at},00 | ${cell}`)] // prettier-ignore
+    const { deal } = extract([tightTable(OFFER, EDGES_OF_ALL, rows)], DAY)
+    return deal?.parts.map(({ boiler, since, rentMonthEuro }) => [boiler?.year, since, rentMonthEuro])
+  }
+
+  test('the year of each own boiler is read, and since when somebody lives there', () => {
+    const told = partsOf('Mieter seit | Heizart', '2011 | Kombitherme, Bj. 2001', '05/2019 | Therme 2020', '2008 | Zentralheizung 1996') // prettier-ignore
+    expect(told).toEqual([
+      [2001, '2011', 340],
+      [2020, '05/2019', 341],
+      [undefined, '2008', 342],
+    ])
+  })
+
+  test('a name of a tenant is no day, and an oven no boiler', () => {
+    const told = partsOf('Mieter | Beheizung', 'Fam. K. | Kachelofen 1987', 'Herr M. | Nachtspeicher 1979')
+    expect(told).toEqual([
+      [undefined, undefined, 340],
+      [undefined, undefined, 341],
+    ])
+  })
+})

@@ -10,7 +10,7 @@ import type { Column } from './columns.ts'
 import type { Row } from './partTable.ts'
 
 /** Columns in which a list of tenants tells more than figures. */
-const TOLD_IN: readonly Column[] = ['remark', 'status', 'tenant', 'use', 'contract', 'leaseEnd', 'arrears']
+const TOLD_IN: readonly Column[] = ['remark', 'status', 'tenant', 'since', 'use', 'contract', 'leaseEnd', 'arrears']
 const GIVEN_NOTICE = String.raw`(?<!un|un-)gekündigt|kündigung(?! (?:ist |wurde )?(?:ausgeschlossen|nicht))(?!s)|${MOVING_OUT}|ausziehen|(?:zieht|ziehen)(?= [^;]{0,40}(?<!\p{L})aus(?!\p{L}))|räumt|(?:notice|terminated|moving out|moves out|leaving)`
 const NOTICE = regexp.iu`(?<!\p{L})(?:${GIVEN_NOTICE})(?!\p{L})`
 /** Who may not, has not, or could: "die ordentliche Kündigung ist bis 30.06.2031 ausgeschlossen" ends no lease. */

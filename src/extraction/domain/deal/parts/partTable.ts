@@ -38,6 +38,7 @@ export interface PartTable {
 }
 
 const NAMES_ROW: readonly Column[] = ['label', 'floor', 'use', 'tenant']
+const BESIDE_FIGURE: readonly Column[] = ['rooms', 'status', 'remark', 'tenant', 'since', 'target']
 const FIGURES: readonly Column[] = ['area', 'price', 'rent', 'yearRent']
 /** Lists of rooms, of years and of costs have areas and amounts, but no units. */
 const OTHER_LIST =
@@ -131,12 +132,7 @@ function isHead(heads: readonly Head[]): boolean {
   return (
     NAMES_ROW.some(column => named.has(column)) &&
     (figures >= 2 ||
-      (figures === 1 &&
-        (named.has('rooms') ||
-          named.has('status') ||
-          named.has('remark') ||
-          named.has('tenant') ||
-          named.has('target'))) ||
+      (figures === 1 && BESIDE_FIGURE.some(column => named.has(column))) ||
       (named.has('area') && named.has('label')))
   )
 }

@@ -7,6 +7,7 @@ import { areaKindOf, lettingIn, saidKindOf, statusIn } from './partFields.ts'
 import { hasGivenNotice, notesOf } from './partNotes.ts'
 import { paidLess } from './paidLess.ts'
 import { nameOf, paysNothing, type PartTable, type Row } from './partTable.ts'
+import { unitColumnsOf } from './unitColumns.ts'
 import { ONLY_ASKED } from './unitWords.ts'
 
 export const MONTHS_OF_A_YEAR = 12
@@ -35,7 +36,8 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
   const rent = less?.paid ?? listed
   const price = row.cells.get('price')
   const priceEuro = price && FIGURE.test(withoutBrackets(price.text)) ? (amountFrom(price.text)?.value ?? null) : null
-  const isRentRoll = table.columns.has('rent') || table.columns.has('yearRent') || table.columns.has('tenant')
+  const isRentRoll =
+    table.columns.has('rent') || ['yearRent', 'tenant', 'since'].some(column => table.columns.has(column as Column))
   const said =
     yesOrNo(row.cells.get('tenant')) ??
     usedByOwner(row) ??
@@ -58,6 +60,7 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
     inPrice: null,
     ...(less && said !== false && { reduced: less.reduced }),
     ...notesOf(row, said),
+    ...unitColumnsOf(row),
     evidence: evidenceOf(row, said),
   }
 }
@@ -89,7 +92,7 @@ const USE_OF_OWNER = /(?<!\p{L})eigentümer(?:in)?\s*\([^)]*\)/giu
 
 /** Below "Nutzung" or "Mieter" the owner himself: it is free or will be. */
 function usedByOwner({ cells }: Row): boolean | null {
-  const told = [cells.get('use'), cells.get('tenant')]
+  const told = [cells.get('use'), cells.get('tenant'), cells.get('since')]
   return told.some(cell => cell && /^(?:die |der )?eigentümer(?:in)?(?!\p{L})/iu.test(cell.text.trim())) ? false : null
 }
 

@@ -141,6 +141,7 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
   ]
   const withPrice = parts.some(({ priceEuro }) => priceEuro !== null)
   const withRent = rents.length > 0
+  const [withSince, withBoiler] = [parts.some(({ since }) => since), parts.some(({ boiler }) => boiler)]
   return [
     emphasised(words.filter(Boolean).join(' ')),
     ...outliers(perM2),
@@ -153,6 +154,8 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
         ...(withRent ? ['Miete im Monat in €', '€ je m²'] : []),
         ...(withPrice ? ['Preis in €', '€ je m²'] : []),
         'Stand',
+        ...(withSince ? ['Mieter seit'] : []),
+        ...(withBoiler ? ['Therme'] : []),
         'Seite',
       ],
       align: [
@@ -161,6 +164,8 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
         ...(withRent ? (['right', 'right'] as const) : []),
         ...(withPrice ? (['right', 'right'] as const) : []),
         'left',
+        ...(withSince ? (['left'] as const) : []),
+        ...(withBoiler ? (['left'] as const) : []),
         'right',
       ],
       rows: parts
@@ -171,6 +176,8 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
           ...(withRent ? [amount(part.rentMonthEuro), perArea(part.rentMonthEuro, part.areaM2, 2)] : []),
           ...(withPrice ? [amount(part.priceEuro), perArea(part.priceEuro, part.areaM2, 0)] : []),
           part.status ?? stateOf(part),
+          ...(withSince ? [part.since ?? '–'] : []),
+          ...(withBoiler ? [part.boiler ? String(part.boiler.year) : '–'] : []),
           String(part.evidence[0]?.page ?? '–'),
         ]),
     },
