@@ -35,6 +35,12 @@ test.each([
     ['Küchen', 'Markisen'],
   ],
   ['Küchen und Markisen sind im Preis enthalten.', ['Küchen', 'Markisen'], []],
+  // Whoever moves in has none.
+  ['Die Einbauküche wurde im Sommer abgebaut.', [], ['Einbauküche']],
+  ['Die Küche nimmt die Mieterin beim Auszug mit.', [], ['Küche']],
+  ['Unsere Küche hat sich bewährt, die alte Garderobe haben wir abgebaut.', [], []],
+  ['Die Küche wurde nicht abgebaut.', [], []],
+  ['Die Fliesen und der Bodenbelag sind alt, und die Küche haben wir im Mai demontiert.', [], ['Küche']],
   // A room of its own.
   ['Die Küche ist separat und hat eine ältere Einbauküche, die ohne Wert mitverkauft wird.', [], []],
   ['Der Stellplatz ist separat zu erwerben.', [], ['Stellplatz']],

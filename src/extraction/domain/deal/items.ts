@@ -20,8 +20,11 @@ const IN = String.raw`(?:(?:preislich |bereits )?in (?:der|die) (?:gesamt-?)?kal
 const BEHIND = regexp.giu`(?<!\p{L})${THING}(?!\p{L})(?:[^.;\n]|Nr\.|ca\.|\.\d){0,70}?(?<how>${OUT}|${IN})`
 /** "zzgl. Stellplatz", "inkl. Einbauküche", "im Kaufpreis enthalten: …" */
 const BEFORE = regexp.giu`(?<how>(?<!\p{L})(?:(?:preis|€|EUR|Euro)\)?,?(?: und)? (?:beinhaltet|enthält|umfasst|schließt|versteht sich)(?: bereits| schon| auch)?(?: inklusive| inkl\.| einschließlich| mit| samt)?|zum (?:kauf)?preis gehör(?:t|en)|zzgl\.|zzl\.|zuzüglich|ohne|exkl\.|exklusive|inkl\.|inklusive|einschl\.|einschließlich|im (?:kauf)?preis (?:sind |ist |bereits )*(?:enthalten|inbegriffen)(?: sind| ist)?:?|(?:nicht )?(?:im (?:kauf)?preis )?(?:enthalten|inbegriffen)(?: sind| ist)?:|nicht im (?:kauf|haus|fest|angebots)?preis:|(?<=^|[.:\n]\s?)nicht (?:im (?:kauf|haus|angebots)?preis )?(?:enthalten|inbegriffen) (?:sind|ist)))\s(?:[^.;\n€¦]{0,30}?(?:\d[\d.,]*\s€\s?(?:für )?)?)??(?<!\p{L})${THING}(?!\p{L})`
+/** "die Küche haben wir abgebaut", "die Küche nimmt die Mieterin mit": whoever moves in has none. */
+const KITCHEN_GONE =
+  /(?<!\p{L})(?<thing>(?:einbau)?küchen?(?:zeile)?)\s(?<how>(?:(?:haben|hat|wurde|ist|wird)(?: wir| (?:die|der) \p{L}+)? (?:(?!nicht )\p{L}+ ){0,3}(?:abgebaut|demontiert|mitgenommen)|(?:nehmen wir|nimmt (?:die|der) \p{L}+) (?:(?!nicht )\p{L}+ ){0,3}mit)(?!\p{L}))/giu
 const NO =
-  /nicht|zzgl|zzl|zuzüglich|ohne|exkl|(?<!\p{L})aufpreis|ablöse|abstand|optional|gesondert|separat|zusätzlich|extra|mieter|bauseits|(?<!\p{L})k(?:ann|önnen)(?!\p{L})|\d\s?(?:€|EUR|Euro)|ausgenommen|(?:beim|im eigentum des) (?:verkäufer|eigentümer)/iu
+  /nicht|abgebaut|demontiert|mitgenommen|(?<!\p{L})(?:nehmen wir|nimmt)(?!\p{L})|zzgl|zzl|zuzüglich|ohne|exkl|(?<!\p{L})aufpreis|ablöse|abstand|optional|gesondert|separat|zusätzlich|extra|mieter|bauseits|(?<!\p{L})k(?:ann|önnen)(?!\p{L})|\d\s?(?:€|EUR|Euro)|ausgenommen|(?:beim|im eigentum des) (?:verkäufer|eigentümer)/iu
 
 /** "Das Hausgeld inklusive Stellplatz": with what is paid every month, not with the price. */
 const RUNNING_COST =
@@ -128,7 +131,7 @@ export function itemsOf(passages: readonly Passage[]): { included: Item[]; exclu
   const included = new Map<string, Item>()
   const excluded = new Map<string, Item>()
   for (const passage of ownText(passages, ['object', 'costs', 'energy', 'terms', 'location']))
-    for (const pattern of [BEHIND, BEFORE])
+    for (const pattern of [BEHIND, BEFORE, KITCHEN_GONE])
       for (const match of passage.text.matchAll(pattern)) {
         const { thing = '', how = '' } = match.groups ?? {}
         const end = match.index + match[0].length
