@@ -3,6 +3,8 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What sellers write instead of the name of a trouble: what one sees, smells or has been told. */
 export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
+  ['Unterverteilungen mit FI-Schalter in drei der fünf Wohnungen.', 'elektrik-fi-teils', 'warnung'],
+  ['Fehlerstromschutz in 8 von 8 Einheiten.', 'elektrik-geprueft', 'gut'],
   [
     'Das Flachdach ist von 1991; als im Mai Wasser in den Flur lief, wurde es vom Dachdecker provisorisch abgedichtet.',
     'dach-vorlaeufig-dicht',

@@ -137,4 +137,11 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     meaning: 'Dach: Erneuerung laut Text vorerst nicht nötig',
     fixed: 'stated',
   }),
+  // "FI-Schutz in drei der fünf Wohnungen": the others have none.
+  rule('elektrik-fi-teils', 'elektrik', 'warnung', {
+    pattern:
+      /(?:fi|fi-\p{L}+|fehlerstrom\p{L}*)(?!\p{L})[^.,;]{0,20} in (?<some>\p{L}+|\d+) (?:von|der) (?!\k<some>(?![\p{L}\d]))(?:\p{L}+|\d+) (?:wohn|einheit)\p{L}*/u,
+    meaning: 'FI-Schutz nur in einem Teil der Wohnungen: Die übrigen sind nachzurüsten',
+    fixed: 'stated',
+  }),
 ]
