@@ -74,7 +74,7 @@ export function renovationPlan(
       lens,
       day,
     ),
-    open: ageing.ok ? null : openWorks(home, renewals, day),
+    open: ageing.ok ? null : openWorks(home, renewals, told.partly ?? [], day),
     heating: heatingCost(ageing.ok ? ageing : ageingHome(dated(home, day), renewals, told, day), day),
     upgrade: ageing.ok ? upgradeOf(ageing.value, energy, day) : null,
   }
@@ -187,13 +187,14 @@ const HALF = 0.5
 function openWorks(
   { kind, baujahr, neubau, wohnflaeche, lettable }: Home,
   { renewed }: Renewals,
+  partly: readonly Trade[],
   day: CalendarDate,
 ): Range<Part> | null {
   const area = lettable?.total ?? wohnflaeche
   const isOld = baujahr !== null && yearOf(day) - baujahr > OLD
   if (kind !== 'Mehrfamilienhaus' || neubau || !isOld || area === null) return null
-  // Roof and windows of their own year: what is left is no house as it was built.
-  if (ENVELOPE.filter(trade => renewed[trade] !== undefined).length > 1) return null
+  // Roof, windows or pipes of their own year, be it in part: what is left is no house as it was built.
+  if (OF_A_HOUSE.filter(trade => renewed[trade] !== undefined || partly.includes(trade)).length > 1) return null
   const { label, low, usual, high, source, basis } = rowAt(SANIERUNGSKOSTEN, day, 'mehrfamilienhaus')
   const at = (price: Money): Part => {
     const formula = `${germanMoney(price)} × ${germanNumber(area)}\u00a0m²`
@@ -250,6 +251,7 @@ function dutiesOf(home: Home, { renewed }: Renewals, day: CalendarDate): Duty[] 
 }
 
 const ENVELOPE: readonly Trade[] = ['dach', 'fassade', 'fenster', 'heizung']
+const OF_A_HOUSE: readonly Trade[] = [...ENVELOPE, 'leitungen', 'elektrik']
 /** Who renewed it since then had to insulate it: windows by the WärmeschutzV 1995, a roof by the EnEV 2002. Its saving is in the certificate. */
 const INSULATED_SINCE: Readonly<Partial<Record<Trade, number>>> = { fenster: 1995, dach: 2002 }
 
