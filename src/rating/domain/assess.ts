@@ -225,7 +225,7 @@ function groundsOf(input: AssessInput): Grounds {
     ...plot.points,
     ...told,
     ...survivingPoints(offer, bid),
-    ...firstPoints(offer, remarks, day, money.home.price, terms, found.safeArea),
+    ...firstPoints(offer, remarks, day, money.home.price, terms, found.safeArea, sums.attached),
   ]
   const counted = withKnownRisks(countedInWorth(sums, offer, money, appraisal, valued), first, offer, remarks)
   const known = answersWith(placeFindings(appraisal, offer))

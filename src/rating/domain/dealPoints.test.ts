@@ -146,6 +146,17 @@ describe('what is settled first', () => {
     expect(sentence).toContain(begins)
   }) // prettier-ignore
 
+  test('what a permit calls an extension has the name of the part whose area is counted', () => {
+    const open = remark('genehmigung-unklar')
+    const quoted = (quote: string) => ({ ...open.evidence, quote })
+    const flags = { erbbaurecht: null } as Parameters<typeof firstPoints>[0]['flags']
+    const offer = { deal: null, flags, erbbauEnde: null, erbbauzins: null }
+    const said = { ...open, evidence: quoted('Zum Anbau fand sich keine Genehmigung.') }
+    const attached = { area: 14, evidence: quoted('Der Wintergarten mit 14 m² ist mitgerechnet.') }
+    const [point] = firstPoints(offer, [said], today, null, undefined, 100, attached)
+    expect(point?.sentence).toContain('Für diesen Teil des Hauses (Wintergarten)')
+  })
+
   test('a permit that nobody has found is settled, that of a neighbour is not', () => {
     expect(pointsOf('bestand', remark('genehmigung-unklar')).map(([id]) => id)).toEqual(['anbau-ausbau-genehmigt'])
     expect(pointsOf('bestand', remark('genehmigung-unklar', undefined, { bearer: 'surroundings' }))).toEqual([])

@@ -5,6 +5,7 @@ import type { Deal, DealStatus, DealType } from '#extraction/domain/deal/deal.ts
 import { hasTrait } from '#extraction/domain/deal/hasTrait.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import type { AttachedArea } from '#extraction/domain/statements/attachedArea.ts'
 import { UNSECURED_ACCESS } from '#extraction/domain/statements/plotRight.ts'
 import { builderPoints } from './builderPoints.ts'
 import { type DealTerms, leaseOf, leaseTermsSentence, reservedSentence } from './dealTerms.ts'
@@ -32,6 +33,7 @@ export function firstPoints(
   price: Money | null,
   terms: DealTerms = NO_TERMS,
   safeArea: number | null = null,
+  attached: AttachedArea | null = null,
 ): VerdictPoint[] {
   const isOver = deal?.type.value === 'zwangsversteigerung' && deal.status.value === 'veraltet'
   const status = isOver ? AUCTION_OVER : deal && statusSentence(deal, terms)
@@ -91,7 +93,7 @@ export function firstPoints(
       ? [
           {
             id: 'anbau-ausbau-genehmigt',
-            sentence: noPermit(permit.evidence.quote),
+            sentence: noPermit(permit.evidence.quote, attached),
             change: null,
             evidence: [permit.evidence],
           },
@@ -189,9 +191,12 @@ const NO_WATER =
   'Das Wasser kommt laut Exposé von fremdem Grund, ohne dass ein Recht eingetragen ist: Der nächste Eigentümer dort kann es sperren. Kaufen Sie nur mit eingetragener Grunddienstbarkeit, und lassen Sie Menge und Güte neu untersuchen; fragen Sie, was ein Anschluss an das Netz kostet.'
 const NO_PERMIT =
   'die Genehmigung nicht gefunden oder noch offen: Ohne sie zählt seine Fläche nicht, und die Behörde kann den Rückbau verlangen. Sehen Sie die Bauakte ein.'
-/** By its name, where the sentence names one thing alone: nobody has to guess which part is meant. */
-function noPermit(quote: string): string {
-  const [added, ...more] = addedPartsIn(quote)
+const IN_GENERAL: readonly string[] = ['Anbau', 'Ausbau']
+/** By its name, where the sentence names one thing alone: nobody has to guess which part is meant. "Der Anbau" is the Wintergarten whose area is counted. */
+function noPermit(quote: string, attached: AttachedArea | null): string {
+  const said = addedPartsIn(quote)
+  const counted = attached ? addedPartsIn(attached.evidence.quote) : []
+  const [added, ...more] = said.every(one => IN_GENERAL.includes(one)) && counted.length === 1 ? counted : said
   return `Für ${added !== undefined && more.length === 0 ? `diesen Teil des Hauses (${added})` : 'einen Teil des Hauses'} ist ${NO_PERMIT}`
 }
 

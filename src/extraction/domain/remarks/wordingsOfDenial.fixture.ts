@@ -57,6 +57,12 @@ export const WORDINGS_OF_DENIAL: readonly Wording[] = [
     'warnung',
     'unknown',
   ],
+  [
+    'Ein Bauschein für das Gartenzimmer war weder beim Vorbesitzer noch im Bauarchiv aufzufinden.',
+    'genehmigung-unklar',
+    'warnung',
+    'unknown',
+  ],
   ['Die Baugenehmigung des Anbaus wird beim Bauamt angefragt.', 'genehmigung-unklar', 'warnung', 'unknown'],
   [
     'Die Protokolle liegen uns aktuell leider noch nicht vor und werden bei der Verwaltung angefordert.',

@@ -35,6 +35,7 @@ export const WORDINGS_OF_PORTALS: readonly Wording[] = [
   ['Einblasdämmung 2019', 'wand-eingeblasen', 'gut'],
   ['Die Hohlschicht wurde 2008 mit Perlite ausgeblasen.', 'wand-eingeblasen', 'gut'],
   // balconies in the area
+  ['Der Wintergarten (22 m²) ist in voller Größe in der Wohnfläche enthalten.', 'flaeche-wintergarten', 'hinweis'],
   ['Nach Süden ausgerichteter Balkon (zur Hälfte in der Wohnfläche enthalten).', 'flaeche-ausschnitt', 'hinweis'],
   ['Die Balkone sind hälftig in der Wohnfläche enthalten.', 'flaeche-ausschnitt', 'hinweis'],
   ['Wohnfläche (Balkon zur Hälfte) 84,60 m²', 'flaeche-ausschnitt', 'hinweis'],
@@ -88,6 +89,7 @@ export const NOT_OF_PORTALS: readonly (readonly [text: string, rule: string])[] 
   ['Der Balkon ist zu einem Viertel in der Wohnfläche enthalten.', 'flaeche-ausschnitt'],
   ['Balkon mit 25 % angesetzt', 'flaeche-ausschnitt'],
   ['Die Terrasse ist voll möbliert.', 'flaeche-ausschnitt'],
+  ['Der beheizte Wintergarten ist voll in der Wohnfläche enthalten.', 'flaeche-wintergarten'],
   ['Der Weg zum Spielplatz ist kurz, die Gemeinschaft ist nett.', 'weg-gemeinschaft'],
   ['Das Haus liegt an einem Wohnweg.', 'weg-gemeinschaft'],
   ['Anteil am Garagenhof', 'weg-gemeinschaft'],

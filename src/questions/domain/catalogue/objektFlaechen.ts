@@ -63,10 +63,12 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     answeredBy: [{ topic: 'flaechenmethode' }, { document: true }],
     weight: 2,
     ratingGroup: 'Preis',
-    yellow: 'DIN 277, nur eine ungefähre Angabe ohne Beleg, oder Balkone zu mehr als einem Viertel gerechnet.',
+    yellow: 'DIN 277, nur eine ungefähre Angabe ohne Beleg, oder Balkone und Wintergarten zu voll gerechnet.',
     judgeRemark: byRule({
       'flaeche-ausschnitt':
         'Balkon oder Terrasse zählt zur Hälfte oder mehr: Ein Viertel ist die Regel, die Hälfte das Höchste (§ 4 Nr. 4 WoFlV). Rechnen Sie die Fläche nach; was zu viel ist, ist ein Grund zu verhandeln.',
+      'flaeche-wintergarten':
+        'Der Wintergarten zählt ganz zur Wohnfläche: Ist er nicht beheizbar, zählt er nur zur Hälfte (§ 4 Nr. 3 WoFlV), ohne Genehmigung gar nicht. Rechnen Sie die Fläche und den Preis je m² neu; was zu viel ist, ist ein Grund zu verhandeln.',
     }),
     todo: {
       ask: 'Nach welcher Vorschrift wurde die Wohnfläche berechnet und können Sie mir die Berechnung zeigen?',

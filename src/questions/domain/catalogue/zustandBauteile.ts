@@ -83,7 +83,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     answeredBy: [{ topic: 'fenster' }, { computed: true }, { document: true }],
     weight: 3,
     yellow: 'Von vor 1995.',
-    red: 'Einfachverglasung.',
+    red: 'Einfachverglasung, oder Wasser dringt ein.',
     judgeYear: before(
       THRESHOLDS.insulatingGlassFrom,
       'Fenster von vor 1995 haben kein Wärmeschutzglas. Rechnen Sie mit Austausch.',

@@ -128,6 +128,7 @@ function askOf({ id, light }: Answer, todo: Todo, sentence: string, one: MailCas
   }
   if (id === 'leitungen-wasser' && isOfLead(one)) return OF_LEAD
   if (id === 'anbau-ausbau-genehmigt') return light === null && !lacksPermit(one) ? OF_PERMIT_TOLD : OF_NO_PERMIT
+  if (id === 'fenster' && saidAt(one, ({ rule }) => rule === 'dachfenster-undicht') !== null) return OF_LEAKING_WINDOW
   if (id === 'gewaehrleistung-neubau' && hasEarlyRates(one)) return OF_RATES
   if (id === 'schaedlinge-holz' && !toldOfDamage(sentence).cure)
     return toldOfDamage(sentence).examined ? OF_SEEN_ROT : OF_ROT
@@ -146,6 +147,9 @@ function askOf({ id, light }: Answer, todo: Todo, sentence: string, one: MailCas
 const OF_NO_PERMIT =
   'Was hat die Behörde dazu bisher geschrieben, ist eine Genehmigung beantragt, und wer trägt Rückbau oder Auflagen, wenn sie versagt wird?'
 const OF_PERMIT_TOLD = 'Können Sie mir die Genehmigung dazu mit den Plänen schicken?'
+
+const OF_LEAKING_WINDOW =
+  'Seit wann ist dieses Fenster undicht, was wurde dagegen getan, und sind Holz und Dämmung darunter nass geworden?'
 
 /** Nobody is sure, but the exposé worries. */
 function lacksPermit(one: MailCase): boolean {

@@ -36,6 +36,10 @@ describe('the sentence of the exposé is held out, and what it answers is not as
     expect(asked([missing])).toMatch(/Ist eine Genehmigung beantragt \(„Der Umbau des Stalls/u)
     expect(asked([missing])).not.toMatch(/Wintergarten/u)
     const sought = said('umbauGenehmigung', 'genehmigung-unklar', 'Den Bauantrag suchen wir im Archiv.', { tone: 'warnung' }) // prettier-ignore
+    const nowhere = 'Ein Bauschein war weder beim Vorbesitzer noch im Bauamt auffindbar.'
+    expect(asked([{ ...sought, evidence: quoting(nowhere) }])).toMatch(
+      /Ist eine Genehmigung beantragt \(„Ein Bauschein war weder/u,
+    )
     const storage = said('umbauGenehmigung', 'nur-abstellraum', 'Die obere Ebene heißt Speicher.', { tone: 'hinweis' })
     const both = asked([storage, sought])
     expect(both).toMatch(/Stimmt die Gemeinschaft .*„Die obere Ebene heißt Speicher/u)
@@ -43,6 +47,12 @@ describe('the sentence of the exposé is held out, and what it answers is not as
     expect(both).not.toMatch(/genehmigt, und zählen/u)
     const plain = said('umbauGenehmigung', 'genehmigung-folgt', 'Das Studio ist ausgebaut.', { tone: 'hinweis' })
     expect(asked([plain])).toMatch(/Sind Ausbau und Nutzung dieser Räume genehmigt/u)
+  })
+
+  test('a window in the roof that lets water in is not asked for its year', () => {
+    const leak = said('fenster', 'dachfenster-undicht', 'Am Gaubenfenster läuft bei Sturm Wasser herein.', gefahr)
+    expect(asked([leak])).toMatch(/Seit wann ist dieses Fenster undicht/u)
+    expect(asked([leak])).not.toMatch(/welche Verglasung/u)
   })
 
   test('wires that are told to be out of date, a bath as old as the house', () => {

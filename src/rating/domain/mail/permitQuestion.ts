@@ -5,6 +5,7 @@ import { capital, clauses, type MailCase, quoted, remarksNow } from './mailCase.
 const MISSING: readonly string[] = ['genehmigung-fehlt', 'genehmigung-nie-gefragt', 'genehmigung-erloschen', 'umbau-abgebrochen'] // prettier-ignore
 /** Somebody is looking for it. */
 const SOUGHT: readonly string[] = ['genehmigung-unklar']
+const NOWHERE = /(?<!\p{L})weder(?!\p{L})[^.]*(?<!\p{L})noch(?!\p{L})/iu
 /** The owners have agreed on storage (§ 10 (3) WEG): they alone can agree on more. */
 const STORAGE: readonly string[] = ['nur-abstellraum']
 
@@ -14,7 +15,10 @@ export function permitQuestion(one: MailCase): string | null {
   const [first] = said
   if (!first || one.situation.nothingBuilt || one.situation.developer) return null
   const of = (rules: readonly string[]) => said.find(({ rule }) => rules.includes(rule))
-  const [storage, missing, sought] = [of(STORAGE), of(MISSING), of(SOUGHT)]
+  const [storage, found] = [of(STORAGE), of(SOUGHT)]
+  // Who has looked in the file of the town too has the answer of the search.
+  const isNone = found !== undefined && NOWHERE.test(found.evidence.quote)
+  const [missing, sought] = isNone ? [of(MISSING) ?? found, undefined] : [of(MISSING), found]
   if (!storage && !missing && !sought)
     return `Sind Ausbau und Nutzung dieser Räume genehmigt, und zählen sie zur Wohnfläche${quoted(first.evidence)}?`
   const at = (words: string, { evidence }: Remark) => `${words}${quoted(evidence)}`

@@ -214,10 +214,22 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
   rule('flaeche-ausschnitt', 'flaechenmethode', 'hinweis', {
     // § 4 Nr. 4 WoFlV: a quarter as a rule, half at most.
     pattern:
-      /(?:\p{L}*balkon|\p{L}*terrasse|loggia|freisitz|dachgarten|wintergarten)\p{L}{0,3}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:(?:zu|mit|zur|je zur|anteilig zu|hälftig zu)(?: je)? (?:50|½|(?:der )?hälfte|1\/2|75|100|3\/4|dreiviertel|drei viertel)|hälftig|voll|vollständig|in voller größe|ganz|komplett)(?!\p{L})[^.]{0,40}(?:angerechnet|eingerechnet|hinzugerechnet|mitgerechnet|gerechnet|angesetzt|berechnet|wohnfläche|berücksichtigt|enthalten)|(?:angerechnet|eingerechnet|berücksichtigt|enthalten)(?!\p{L})[^.]{0,30}(?:balkon|terrasse|loggia)\p{L}*[^.]{0,20}(?:zu 50|zu ½|zur hälfte|hälftig|zu 1\/2)|(?:woflv|wohnflächenverordnung|wohnfläche)(?!\p{L})[^.;]{0,60}, (?:die )?(?:balkon|terrasse|loggi)\p{L}{0,3} (?:zu 50|zu ½|zur hälfte|hälftig|zu 1\/2)|wohnfl\p{L}* ?\([^()]{0,20}(?:balkon|terrasse|loggia)\p{L}{0,3} (?:zu 50|zu ½|zur hälfte|hälftig|zu 1\/2)/u,
+      /(?:\p{L}*balkon|\p{L}*terrasse|loggia|freisitz|dachgarten)\p{L}{0,3}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:(?:zu|mit|zur|je zur|anteilig zu|hälftig zu)(?: je)? (?:50|½|(?:der )?hälfte|1\/2|75|100|3\/4|dreiviertel|drei viertel)|hälftig|voll|vollständig|in voller größe|ganz|komplett)(?!\p{L})[^.]{0,40}(?:angerechnet|eingerechnet|hinzugerechnet|mitgerechnet|gerechnet|angesetzt|berechnet|wohnfläche|berücksichtigt|enthalten)|(?:angerechnet|eingerechnet|berücksichtigt|enthalten)(?!\p{L})[^.]{0,30}(?:balkon|terrasse|loggia)\p{L}*[^.]{0,20}(?:zu 50|zu ½|zur hälfte|hälftig|zu 1\/2)|(?:woflv|wohnflächenverordnung|wohnfläche)(?!\p{L})[^.;]{0,60}, (?:die )?(?:balkon|terrasse|loggi)\p{L}{0,3} (?:zu 50|zu ½|zur hälfte|hälftig|zu 1\/2)|wohnfl\p{L}* ?\([^()]{0,20}(?:balkon|terrasse|loggia)\p{L}{0,3} (?:zu 50|zu ½|zur hälfte|hälftig|zu 1\/2)/u,
     meaning: 'Balkon oder Terrasse mehr als zu einem Viertel angerechnet',
     fixed: 'stated',
     only: /woflv|wohnfl|angerechnet|anrechn|eingerechnet|hinzugerechnet|fläche|berücksichtigt/u,
+    sections: SELLER_SECTIONS,
+  }),
+  // § 4 Nr. 3 WoFlV: half, unless it is heated; Nr. 4 with its quarter is of balconies alone.
+  rule('flaeche-wintergarten', 'flaechenmethode', 'hinweis', {
+    pattern:
+      /(?=(?:[^.;]*?(?<!\p{L})wintergarten\p{L}{0,2}(?!\p{L})[^.;\d]{0,25}(?<m2>\d+(?:,\d+)?) ?(?:m²|qm))?)(?:wintergarten\p{L}{0,2}(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:zu|mit) 100|voll|vollständig|in voller größe|ganz|komplett)(?!\p{L})[^.;]{0,40}(?:angerechnet|eingerechnet|hinzugerechnet|mitgerechnet|gerechnet|gezählt|angesetzt|berechnet|wohnfläche|berücksichtigt|enthalten)|(?:angerechnet|eingerechnet|mitgerechnet|berücksichtigt|enthalten)(?!\p{L})[^.;]{0,30}wintergarten\p{L}{0,2}(?!\p{L})[^.;]{0,20}(?:zu 100|voll|vollständig|ganz))(?!\p{L})/u,
+    meaning: ({ m2 }) =>
+      `Wintergarten${m2 === undefined ? '' : ` mit ${m2}\u00a0m²`} voll zur Wohnfläche gezählt: unbeheizt zählt er nur zur Hälfte`,
+    fixed: 'stated',
+    only: /wohnfl|woflv|angerechnet|eingerechnet|hinzugerechnet|mitgerechnet|fläche/u,
+    unless:
+      /(?<!\p{L})(?:nicht|ohne) (?:\p{L}+ ){0,2}(?:voll|ein|an|mit|hinzu)?(?:gerechnet|enthalten|berücksichtigt)|(?<!un)beheizt/u,
     sections: SELLER_SECTIONS,
   }),
   rule('rauchmelder', 'rauchmelder', 'gut', {

@@ -9,6 +9,9 @@ const STRUCTURE =
 const CRACK = '(?:mauer|wand|fassaden|decken|boden|längs|quer)?(?:risse?n?|rissen|spalt|spalts|spalten|fuge)'
 const GROWING =
   '(?:(?:breiter|größer|weiter|länger|tiefer) (?:wird|werden|wurden?|ge(?:worden)|geworden)|(?:wird|werden|wurden?) (?:\\p{L}+ )?(?:breiter|größer|weiter|länger)|(?:sich )?(?:\\p{L}+ ){0,3}(?:verbreitert|vergrößert|verlängert|erweitert|geöffnet|ausgeweitet)|gewachsen|wächst|öffnet sich|arbeitet)'
+/** A window in the roof: behind it lie insulation and rafters. */
+const WINDOW =
+  '(?:dach(?:flächen|schräg|gauben)?|velux-?|gauben)-?(?:fenster[ns]?|luken?)|(?<!\\p{L})(?:lichtkuppeln?|oberlicht(?:s|er|ern)?)'
 const BELOW_GROUND =
   '(?:(?:gewölbe|erd|natur|lager)?keller(?:s|n|räumen?|raum|abteile?n?|außenwand|wand|wände|wänden)?|untergeschoss(?:es)?|souterrains?|bodenplatte|sockel(?:putz(?:es)?|s|n)?|giebelseite)'
 
@@ -120,6 +123,16 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     meaning: 'Dachfenster alt oder verbraucht: Erneuerung einplanen',
     fixed: 'stated',
     unless: /nicht (?:verbraucht|undicht|defekt|blind)/u,
+  }),
+  // "Am Gaubenfenster dringt bei starkem Wind Wasser ein": a second place beside the cellar, with its own works.
+  rule('dachfenster-undicht', 'fenster', 'gefahr', {
+    pattern: regexp.u`(?:${WINDOW})(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:dringt|drang|tritt|trat|läuft|lief|kommt|kam|tropft|tropfte|sickert|regnet|regnete)(?!\p{L})[^.;,¦]{0,60}(?<!\p{L})(?:ein|herein|hinein|rein|durch|hinter|herunter)(?!\p{L})|(?<!\p{L})(?:dringt|drang|tritt|trat|läuft|lief|kommt|kam|tropft|tropfte|sickert|regnet|regnete)(?!\p{L})[^.;,¦]{0,60}(?:${WINDOW})(?!\p{L})[^.;,¦]{0,50}(?<!\p{L})(?:ein|herein|hinein|rein|durch)(?!\p{L})`,
+    only: /wasser|regen|regnet|nässe|feuchtigkeit|schnee/u,
+    meaning:
+      'Durch ein Fenster im Dach dringt Wasser ein: Fenster tauschen, Dämmung und Holz darunter auf Nässe prüfen',
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:nicht(?! nur)|nie|niemals|kein\p{L}*|früher|damals)(?!\p{L})|behoben|abgedichtet|ausgetauscht|erneuert|ersetzt|repariert|tageslicht|sonne|garten(?:haus|laube)|gewächshaus|carport|schuppen/u,
   }),
   // Whoever has looked says so; it renews nothing.
   // "hofseitig sind laut Dachdecker in den nächsten Jahren Arbeiten einzuplanen"
