@@ -36,6 +36,11 @@ export const IN_TIME: readonly Wording[] = [
   ['Die Wohnung im Erdgeschoss hat einen eigenen Garten.', 'garten', true],
   ['Die Fallleitung der oberen Wohnungen wurde 2012 in Kunststoff erneuert.', 'letzteModernisierung', null],
   ['Das Treppenhaus der vorderen Häuser wurde 2016 neu renoviert.', 'letzteModernisierung', null],
+  [
+    'Rechts liegt das Wannenbad (2014 neu gefliest, leider kein Fenster, aber Lüftung), dahinter der Flur.',
+    'letzteModernisierung',
+    'Wannenbad 2014 neu gefliest',
+  ],
   ['Nach einem Wasserschaden wurde 2019 die Küche erneuert.', 'letzteModernisierung', null],
   ['Für eine vergleichbare, sanierte Wohnung wurden 4.200 €/m² bezahlt.', 'zustand', null],
   [['Das Ladenlokal mit 96 m² ist vermietet.', 'Der Mieter hat das Mietverhältnis zum 31.03.2027 beendet.'], 'bezugsfreiAb', null], // prettier-ignore

@@ -17,6 +17,7 @@ export type Holder =
 export const PAPERS = {
   grundbuch: 'Aktueller Grundbuchauszug mit Abteilung II',
   erbnachweis: 'Erbschein oder eröffnetes notarielles Testament',
+  vollmacht: 'Ausfertigung der Vollmacht, mit der verkauft wird',
   flurkarte: 'Flurkarte oder amtlicher Lageplan',
   teilungserklaerung: 'Teilungserklärung mit Nachträgen und Aufteilungsplan',
   protokolle: 'Protokolle der Eigentümerversammlungen mit Beschlusssammlung',

@@ -99,6 +99,7 @@ test.each([
   ['erben-uneinig', 'rot', /nur gemeinsam/u],
   ['erben-minderjaehrig', 'rot', /schwebend unwirksam/u],
   ['erben-vollmacht', 'gelb', /Apostille/u],
+  ['verkauf-vollmacht', 'gelb', /Ausfertigung vor dem Termin/u],
   ['testamentsvollstrecker', 'gelb', /Zeugnis des Nachlassgerichts/u],
 ])('of heirs %s is %s', (rule, light, reason) => {
   const said = remarkOf({

@@ -69,7 +69,9 @@ export function unconcluded({ offer, asked, plannedWorks, priceCut, sums, verdic
   const rated = offer.sightings.reservations.flatMap(one => {
     const ids = asked.filter(({ evidence }) => evidence.includes(one.evidence)).map(({ id }) => id)
     const citing = asked.filter(
-      ({ id, evidence }) => !BESIDE.includes(id) && evidence.some(place => isWithin(place, one)),
+      answer =>
+        (!BESIDE.includes(answer.id) || (answer.id === 'inventar' && isWorry(answer))) &&
+        answer.evidence.some(place => isWithin(place, one)),
     )
     const worries = citing.filter(isWorry)
     const isTold = told.some(place => isWithin(place, one))

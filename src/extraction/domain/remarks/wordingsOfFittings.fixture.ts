@@ -3,6 +3,8 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What is wrong with a thing, told in the sentence that proves it. */
 export const WORDINGS_OF_FITTINGS: readonly Wording[] = [
+  ['Die Wände müssten neu gestrichen werden.', 'anstrich-faellig', 'hinweis'],
+  ['Der Teppichboden im Flur gehört raus.', 'boeden-alt', 'warnung'],
   ['Die Küche nehmen wir in unser neues Haus mit, die Sauna bleibt.', 'inventar-nicht', 'hinweis'],
   ['Die Einbauküche (2017) kann bleiben.', 'kueche-jahr', 'neutral'],
   ['Einbauküche 2020, im Kaufpreis enthalten', 'kueche-jahr', 'neutral'],

@@ -28,6 +28,7 @@ export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
   ],
   ['Am hinteren Gaubenfenster läuft bei Sturm Wasser herein.', 'dachfenster-undicht', 'gefahr'],
   ['Bei starkem Wind tritt am Velux-Fenster der Nordseite Regen ein.', 'dachfenster-undicht', 'gefahr'],
+  ['Fenster | Holz, 1996; Veluxfenster im Bad, 1979', 'dachfenster-alt', 'hinweis'],
   ['Im Gästezimmer ist die Decke deshalb fleckig.', 'feuchte-flecken', 'gefahr'],
   ['Beim Gewitter 2018 kam uns Wasser aus dem Kanal in die Waschküche.', 'feuchte-rueckstau', 'warnung'],
   ['An zwei Balkenköpfen wurde Pilzbefall gefunden.', 'schaedlinge', 'gefahr'],

@@ -237,6 +237,11 @@ function modernisedWhat(text: string, match: RegExpExecArray): string {
     .replace(/^(\d{4}) (?:durch|gegen) (?:neue[rnsm]? |eine?[nrsm]? )?/u, '$1 neu: ')
     .replace(/^(?:(?:wurden?|zuletzt|im Jahre?|\()\s|\()/iu, '')
     .trim()
+  // "das Gäste-WC (2014 neu gemacht, mit Fenster)": without the thing before the bracket it would be the whole home.
+  const asideOf = BEFORE_BRACKET.exec(lineBefore(text, match.index + (match[0].startsWith('(') ? 1 : 0)))?.[1]
+  const [done = ''] = said.split(/[,;]/u)
+  if (asideOf !== undefined && done.length < said.length && RENEWED.test(done) && !NO_NAME_OF_A_PART.test(asideOf))
+    return `${asideOf} ${done.trim()}`
   const from = PERIOD_BEFORE.exec(text.slice(Math.max(0, match.index - 30), match.index))?.[0]
   if (from !== undefined) {
     const name = namedBefore(lineBefore(text, match.index - from.length))
@@ -280,6 +285,7 @@ const DONE_BY =
 /** "Duschbad im EG, Wannenbad im OG (beide " */
 const ALL_OF_THEM =
   /((?:\p{Lu}[\p{L}-]+(?:\s(?:(?:im|in\sder|am)\s)?\p{Lu}[\p{L}-]+)?)(?:(?:,|\sund|\ssowie)\s\p{Lu}[\p{L}-]+(?:\s(?:(?:im|in\sder|am)\s)?\p{Lu}[\p{L}-]+)?)+)[,:]?\s\(?(?:beide|alle|allesamt|jeweils)\s(?:im\sJahre?\s)?$/u
+const BEFORE_BRACKET = /(?<![\p{L}-])(\p{Lu}[\p{L}-]+)\s\($/u
 const DONE_IN = regexp.u`^(?:erneuert|saniert|renoviert|modernisiert)\s(?:im Jahre?\s|in\s)?${YEAR}$`
 const DONE = /(?:saniert|renoviert|modernisiert|erneuert)$/iu
 const INFLECTED = /(?:iert|erneuert)e[nrsm]?$/iu

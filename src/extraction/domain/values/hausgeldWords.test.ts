@@ -54,6 +54,11 @@ test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof Hausgeld
   [264, 'Zuführung zur Rücklage der Gemeinschaft 9.600 € im Jahr', {}],
   [305, 'Hausgeld, davon Rücklage 305 €, davon 64 €', { ruecklage: 64 }],
   [264, 'Rücklage 12 € je m²', {}],
+  [
+    290,
+    'davon nicht umlegbar 132 € (inkl. 71 € Zuführung Erhaltungsrücklage)',
+    { nichtUmlagefaehig: 132, ruecklage: 71 },
+  ],
   [290, 'Hausgeld ca. 290,- € inkl. Heizung und Rücklage', {}],
   [298, 'Hausgeld 298€ mit allem, Heizung u Wasser auch, davon 68 Rücklage', { ruecklage: 68 }],
   [298, 'Hausgeld 298 €, davon 2022 Rücklage aufgestockt', {}],

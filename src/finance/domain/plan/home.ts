@@ -72,6 +72,9 @@ const MAX = 10_000_000
 const MAX_PRICE = 1_000_000_000
 const MAX_PARKING_RENT = 1_000
 
+/** "nicht umlagefähig 132 € (inkl. 71 € Rücklage)": the part that is saved stands beside the part that stays with the owner. */
+const WITH_RESERVE = /\((?:inkl|einschl|davon|darin|darunter)\p{L}*\.?\s\d[\d.,]*\s?(?:€|EUR|Euro)[^()]*rücklage/iu
+
 export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_STATED_TERMS): Home {
   const number = (key: NumberKey, most = MAX) => positive(offer.numbers[key], most)
   const money = (key: NumberKey, most?: number) => moneyOf(number(key, most))
@@ -81,7 +84,8 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
   const spaces = offer.parking?.count ?? 0
   const parkingSpaces = spaces > 0 && isParkingOfHouse(offer) ? 0 : spaces
   const erbbauzins = moneyOf(positive(offer.erbbauzins, MAX))
-  const quotes = [...said.hausgeld, ...(offer.facts.hausgeldMonat?.evidence ?? [])]
+  const ofOwner = (offer.facts.hausgeldNichtUmlagefaehig?.evidence ?? []).filter(place => WITH_RESERVE.test(wholeQuote(place))) // prettier-ignore
+  const quotes = [...said.hausgeld, ...(offer.facts.hausgeldMonat?.evidence ?? []), ...ofOwner]
   const words = told && withBudget(hausgeldWords(quotes, told), said.budget)
   const hausgeld = told && words?.ruecklage?.isBeside ? add(told, words.ruecklage.amount) : told
   const split = [words?.umlagefaehig, words?.ruecklage].flatMap(part => part?.evidence ?? [])

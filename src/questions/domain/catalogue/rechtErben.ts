@@ -19,18 +19,18 @@ export const RECHT_ERBEN = inGroup('Recht & Eigentum', 'Recht', [
       copies: ['grundbuch'],
     },
   }),
-  asking('erben-nachweis', 'Können die Erben das Eigentum schon übertragen?', {
-    why: 'Vor dem Erbschein oder einem eröffneten notariellen Testament weiß niemand sicher, wer unterschreiben muss (§ 2040 BGB, § 35 GBO).',
+  asking('erben-nachweis', 'Darf, wer verkauft, das Eigentum schon übertragen?', {
+    why: 'Vor dem Erbschein oder einem eröffneten notariellen Testament weiß niemand sicher, wer unterschreiben muss (§ 2040 BGB, § 35 GBO); wer für einen anderen verkauft, braucht dessen Vollmacht.',
     audience: ['A'],
     answeredBy: [{ topic: 'erbengemeinschaft', about: ['erbnachweis'] }],
     weight: 1,
     red: 'Der Erbschein fehlt noch, ein Erbe hat nicht zugestimmt, oder ein Gericht muss den Verkauf genehmigen.',
-    yellow: 'Ein Erbe lässt sich vertreten, oder ein Testamentsvollstrecker verkauft.',
+    yellow: 'Ein Erbe oder Eigentümer lässt sich vertreten, oder ein Testamentsvollstrecker verkauft.',
     judgeRemark: judgeHeirs,
     todo: {
-      ask: 'Liegt der Erbschein oder das eröffnete notarielle Testament vor, und unterschreiben alle Erben, Sie eingeschlossen, selbst beim Notar?',
-      document: 'Erbschein oder eröffnetes notarielles Testament',
-      papers: ['erbnachweis'],
+      ask: 'Können Sie mir nachweisen, wer verkaufen darf (Erbschein, eröffnetes notarielles Testament oder Ausfertigung der Vollmacht), und wer unterschreibt selbst beim Notar?',
+      document: 'Erbschein, eröffnetes notarielles Testament oder Ausfertigung der Vollmacht',
+      papers: ['erbnachweis', 'vollmacht'],
     },
   }),
 ])

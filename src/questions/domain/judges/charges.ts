@@ -53,6 +53,9 @@ export function judgeNichtUmlagefaehig({ offer }: Known): Verdict | null {
   return yellow(`${germanMoney(perM2)} je m² im Monat bleiben bei Ihnen. Das mindert den Ertrag spürbar.`)
 }
 
+/** With a lift half as much again must be saved: 30 € instead of 20 € per m² (own assumption). */
+const LIFT = ratio(2, 3)
+
 /** Age and Wohnfläche must be stated. Amounts far above one flat's share are the whole community's. */
 export function judgeRuecklage({ offer, day }: Known): Verdict | null {
   const { erhaltungsruecklage, wohnflaeche, baujahr } = offer.numbers
@@ -64,7 +67,17 @@ export function judgeRuecklage({ offer, day }: Known): Verdict | null {
     return unjudged('Offenbar die Rücklage der ganzen Gemeinschaft. Wie viel auf die Wohnung entfällt, ist offen.')
   }
   const perM2 = isWhole && einheiten !== null ? times(own, ratio(1, einheiten)) : own
-  const light = ruecklageLight('bestand', perM2, yearOf(day) - baujahr, day)
+  const age = yearOf(day) - baujahr
+  const light = ruecklageLight('bestand', perM2, age, day)
+  // A lift is the dearest thing that a community has to renew beside its roof and walls.
+  if (
+    light === 'green' &&
+    offer.flags.aufzug === true &&
+    ruecklageLight('bestand', times(perM2, LIFT), age, day) !== 'green'
+  )
+    return unjudged(
+      `Etwa ${germanMoney(perM2)} Rücklage je m² sind für ein altes Haus mit Aufzug knapp. Weitere Umlagen sind möglich.`,
+    )
   if (light === 'green') return GREEN
   const basis = isWhole ? ' (Annahme: alle Wohnungen sind gleich groß)' : ''
   const reason = `Etwa ${germanMoney(perM2)} Rücklage je m²${basis} sind für das Alter des Hauses wenig. Eine Sonderumlage droht.`

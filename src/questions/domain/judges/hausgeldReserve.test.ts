@@ -48,6 +48,17 @@ test.each([
   expect(judgeHausgeld(known)?.light ?? null).toBe(light)
 }) // prettier-ignore
 
+test.each([
+  [21, false, 'grün'],
+  [21, true, null],
+  [18, true, 'gelb'],
+  [32, true, 'grün'],
+])('%d € per m² in an old house, with a lift %s, is %s', (perM2, aufzug, light) => {
+  const offer = offerWith({ objektart: 'Eigentumswohnung', erhaltungsruecklage: perM2 * 70, wohnflaeche: 70, baujahr: 1971, aufzug }) // prettier-ignore
+  const found = judgeRuecklage({ offer, lens: 'kapitalanlage', day: calendarDate('2026-11-26'), units: 0 })
+  expect(found?.light ?? null).toBe(light)
+})
+
 test('the flats of a package are not all flats of their community', () => {
   const stated = { objektart: 'Eigentumswohnungen', erhaltungsruecklage: 41_200, wohnflaeche: 367, einheiten: 6, baujahr: 1974 } // prettier-ignore
   const offer = offerWith(stated)

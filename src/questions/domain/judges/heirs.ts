@@ -20,6 +20,8 @@ export const judgeHeirs = byRule({
   ),
   'erben-vollmacht':
     'Ein Erbe lässt sich vertreten oder lebt weit weg: Seine Vollmacht muss notariell beglaubigt sein, aus dem Ausland mit Apostille oder Legalisation, vom deutschen Konsulat ohne (§ 10 KonsularG). Lassen Sie sie den Notar vor dem Termin prüfen.',
+  'verkauf-vollmacht':
+    'Den Vertrag unterschreibt ein Bevollmächtigter für den Eigentümer: Die Vollmacht muss notariell sein und den Verkauf von Grundbesitz umfassen (§ 29 GBO), und sie kann widerrufen werden. Lassen Sie ihre Ausfertigung vor dem Termin vom Notar prüfen, und zahlen Sie vorher nichts.',
   testamentsvollstrecker:
     'Ein Testamentsvollstrecker verkauft: Er darf es ohne die Erben (§ 2205 BGB), braucht aber ein Zeugnis des Nachlassgerichts. Lassen Sie es sich vor dem Notartermin zeigen.',
 })

@@ -62,6 +62,8 @@ function isOfCommunity({ topic, rule, certainty }: Remark): boolean {
   )
 }
 
+const BY_POWER = 'verkauf-vollmacht'
+
 /** A villa has no minutes of owners, Fernwärme no chimney sweep, a free home no lease. */
 export function isFitting(
   paper: PaperId,
@@ -70,6 +72,9 @@ export function isFitting(
   remarks: readonly Remark[] = [],
 ): boolean {
   if (paper === 'energieausweis' && isExempt({ remarks, offer })) return false
+  // Nobody has died where the owner is only represented.
+  if (paper === 'vollmacht') return remarks.some(({ rule }) => rule === BY_POWER)
+  if (paper === 'erbnachweis') return remarks.some(({ topic, rule }) => topic === 'erbengemeinschaft' && rule !== BY_POWER) // prettier-ignore
   if (paper === 'foerderung' && !remarks.some(isOfSubsidy)) return false
   // Half a house may be divided like flats, and then the exposé says so.
   if (paper === 'teilungserklaerung' && !situation.community) return remarks.some(isOfCommunity)

@@ -12,6 +12,7 @@ const OF_PROOF = [
   'erben-minderjaehrig',
   'erben-vollmacht',
   'testamentsvollstrecker',
+  'verkauf-vollmacht',
 ]
 
 function said(rule: string): Remark {
@@ -28,6 +29,7 @@ test.each<[rules: string[], asked: RegExp, not: RegExp]>([
   [['erbengemeinschaft', 'erben-minderjaehrig'], /ist die Genehmigung des Gerichts beantragt, und wann rechnen/iu, /Apostille/u],
   [['erbengemeinschaft', 'testamentsvollstrecker'], /Testamentsvollstreckerzeugnis/u, /alle Erben|Erbschein/u],
   [['erbengemeinschaft', 'erbschein-da'], /unterschreiben alle Erben/iu, /Erbschein/u],
+  [['verkauf-vollmacht'], /Umfasst die Vollmacht den Verkauf von Grundbesitz/u, /Erbschein|Erben/u],
   // all of it is told, or nobody has died
   [['erbengemeinschaft', 'erbschein-da', 'erben-einig'], /./u, /Erben|Erbschein/u],
   [[], /./u, /Erben|Erbschein/u],

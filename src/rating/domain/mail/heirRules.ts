@@ -2,9 +2,20 @@ import { capital, clauses, type MailCase, type MailRule, quoted, remarksOn } fro
 
 /** Who sells what is not in the land register as his yet is asked when it will be. */
 export const HEIR_RULES: readonly MailRule[] = [
+  { urgency: 89, covers: ['erben-nachweis'], ask: askOfPower },
   { urgency: 90, covers: ['erben-nachweis', 'verkaeufer-erbengemeinschaft'], ask: one => askOf(one, true) },
   { urgency: 68, covers: ['erben-nachweis', 'verkaeufer-erbengemeinschaft'], ask: one => askOf(one, false) },
 ]
+
+const BY_POWER = 'verkauf-vollmacht'
+
+/** That there is a power is told; what it allows, and that it still holds, is not (§ 172 BGB). */
+function askOfPower(one: MailCase): string | null {
+  const said = remarksOn(one, 'erbengemeinschaft').find(({ rule }) => rule === BY_POWER)
+  return said
+    ? `Umfasst die Vollmacht den Verkauf von Grundbesitz, ist sie nicht widerrufen, und geben Sie dem Notar vor dem Termin ihre Ausfertigung${quoted(said.evidence)}?`
+    : null
+}
 
 const PRESSING: readonly string[] = [
   'erbschein-fehlt',
@@ -16,7 +27,7 @@ const PRESSING: readonly string[] = [
 
 /** What is told of it is not asked; null: nothing is open, or nobody has died. */
 function askOf(one: MailCase, pressing: boolean): string | null {
-  const said = remarksOn(one, 'erbengemeinschaft')
+  const said = remarksOn(one, 'erbengemeinschaft').filter(({ rule }) => rule !== BY_POWER)
   const has = (name: string) => said.some(({ rule }) => rule === name)
   const first = said.find(({ rule }) => PRESSING.includes(rule)) ?? said[0]
   if (!first || one.situation.type === 'anteil' || PRESSING.includes(first.rule) !== pressing) return null

@@ -27,6 +27,7 @@ export function letterOf(one: MailCase, todos: readonly DocumentTodo[], object: 
 
 /** What the exposé says is there, or is shown on request, costs one line to ask for. */
 const OFFERED: readonly (readonly [rule: string, paper: PaperId])[] = [
+  ['verkauf-vollmacht', 'vollmacht'],
   ['protokolle-auf-anfrage', 'protokolle'],
   ['protokolle-da', 'protokolle'],
   ['teilungserklaerung-auf-anfrage', 'teilungserklaerung'],

@@ -138,7 +138,7 @@ export const QUESTION_NAMES: Readonly<Record<QuestionId, string>> = {
   'erbbau-heimfall': 'Heimfall und Entschädigung',
   vorkaufsrecht: 'Vorkaufsrecht',
   'verkaeufer-erbengemeinschaft': 'Erbengemeinschaft',
-  'erben-nachweis': 'Nachweis der Erben',
+  'erben-nachweis': 'Nachweis, wer verkaufen darf',
   milieuschutz: 'Milieuschutz',
   sanierungsgebiet: 'Sanierungsgebiet',
   'weg-mea': 'Miteigentumsanteil',

@@ -27,7 +27,7 @@ const RAISED_FOR_SURE = regexp.u`^(?![^.]*(?<!\p{L})(?:soll(?:en|te)?|könnten?|
 /** The Eigentümergemeinschaft: its papers, its money, its quarrels; and the builder's warranty. */
 const SPACE = String.raw`(?:\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garagen?|\p{L}*parkpl[aä]tz\p{L}*|carports?)`
 const EXCLUSIVE = '(?:sondernutzungsrecht(?:e|s|en)?|snr)'
-const OF_SPACE = regexp.u`(?<!\p{L})${SPACE}(?!\p{L})[^.,;¦]{0,30}${EXCLUSIVE}(?!\p{L})(?! (?:an|am|auf) (?:de[rmn]|einem|einer)? ?(?:\p{L}+ )?(?:garten|terrasse))|${EXCLUSIVE} (?:\p{L}+ ){0,3}${SPACE}(?!\p{L})(?! und)`
+const OF_SPACE = regexp.u`(?<!\p{L})${SPACE}(?!\p{L})[^.,;¦]{0,40}(?:,[^.,;¦]{0,15})?(?<!\p{L})${EXCLUSIVE}(?!\p{L})(?! (?:an|am|auf) (?:de[rmn]|einem|einer)? ?(?:\p{L}+ )?(?:garten|terrasse))|${EXCLUSIVE} (?:\p{L}+ ){0,3}${SPACE}(?!\p{L})(?! und)`
 
 /** "im Sondernutzungsrecht anderer Eigentümer", "die Gärten gehören als Sondernutzungsrecht den Erdgeschosswohnungen": not with what is sold. */
 const OF_OTHERS = regexp.u`${EXCLUSIVE} (?:(?:de[rs]|von|einzelne[rn]?|eine[rs]|je) )*(?:anderen?|andere[rsn]|übrigen?|fremde[rn]?|dritter|nachbarn?|nachbarwohnung|miteigentümer[sn]?|anderweitig)(?!\p{L})|(?:anderen|übrigen) (?:wohnungen|eigentümern|einheiten|parteien)(?!\p{L})[^.;¦]{0,60}${EXCLUSIVE}(?!\p{L})|${EXCLUSIVE}(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:den|der) (?:anderen|übrigen) (?:wohnung(?:en)?|eigentümern?|einheit(?:en)?|parteien)(?!\p{L})`
@@ -176,7 +176,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
   // It is how a space is bought with a flat, and no more than the space.
   rule('sondernutzung-stellplatz', 'sondernutzung', 'neutral', {
     pattern: OF_SPACE,
-    meaning: 'Sondernutzungsrecht am Stellplatz',
+    meaning: 'Sondernutzungsrecht am Stellplatz: in der Teilungserklärung zeigen lassen, in den Kaufvertrag aufnehmen',
   }),
   rule('sondernutzung-anderer', 'sondernutzung', 'neutral', {
     pattern: OF_OTHERS,

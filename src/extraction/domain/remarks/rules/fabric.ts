@@ -5,7 +5,7 @@ import { FOUND_IN_PIPE } from './takenBack.ts'
 
 /** What must be renewed, in the words of those who live with it. */
 const WORN =
-  /(?<!\p{L})(?:in die jahre gekommen|verbraucht|abgenutzt|abgewohnt|abgelaufen|verschlissen|veraltet|aus der bauzeit|(?:auch |immer )?noch (?:die|der|das) alten?|müss(?:t)?en (?:\p{L}+ ){0,2}(?:erneuert|gemacht|neu)|sollten (?:\p{L}+ ){0,2}(?:erneuert|ersetzt))(?!\p{L})/u
+  /(?<!\p{L})(?:in die jahre gekommen|verbraucht|abgenutzt|abgewohnt|abgelaufen|verschlissen|veraltet|aus der bauzeit|(?:auch |immer )?noch (?:die|der|das) alten?|müss(?:t)?en (?:\p{L}+ ){0,2}(?:erneuert|gemacht|neu)|sollten (?:\p{L}+ ){0,2}(?:erneuert|ersetzt)|(?:müsst?en?|muss|müsste|sollten?|gehör(?:t|en)) (?:(?!nicht|nie|aus|von)\p{L}+ ){0,3}(?:raus|heraus|rausgerissen|herausgerissen|weg))(?!\p{L})/u
     .source
 
 const WALL = String.raw`(?:(?:außen|sockel|fassaden|giebel)?putz|fassaden?|klinker\p{L}*|giebel|verblender|ziegelmauerwerk)`

@@ -48,6 +48,15 @@ export const FITTING_RULES: readonly RemarkRule[] = [
     evenIfOpen: true,
     unless: /mieter|ablöse|abstand|(?<!\p{L})ohne|gemeinschafts|garantie|gewährleistung|geplant|wohnküche mit|m²/u,
   }),
+  // "Neu streichen sollte man", "die Tapeten müssten mal runter": as sellers say that a home wants doing up.
+  rule('anstrich-faellig', 'ausstattung', 'hinweis', {
+    pattern:
+      /(?:(?:neu )?(?:streichen|tapezieren|malern|weißeln|weißen)|malerarbeiten|ein neuer anstrich|(?:wände|decken|tapeten)(?: und (?:wände|decken|tapeten))?) (?:sollte|müsste|muss|wäre|wären|müssten|sollten|müssen|steht|stehen) (?:(?!nicht|nie|kein\p{L}*)[\p{L}-]+ ){0,4}?(?:man|mal|neu|runter|ab|an|fällig|nötig|gestrichen|tapeziert)(?!\p{L})|(?:sollte|müsste|muss|müssten|sollten) (?:(?!nicht|nie|kein\p{L}*)[\p{L}-]+ ){0,5}(?:gestrichen|tapeziert|gemalert|geweißelt|streichen|tapezieren|malern)(?: werden)?(?!\p{L})/u,
+    meaning: 'Streichen oder Tapezieren steht laut Text an: beim Preis mitrechnen',
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:nicht|nichts|nie|kein\p{L}*|frisch|bereits|mieter|mieterin|auszug|mietende|mietvertrag|treppenhaus|fassade|außen\p{L}*|zaun|schuppen|garage)(?!\p{L})/u,
+  }),
   // Of all rooms, each told with its material in the brackets, or with none.
   rule('boeden-jahr', 'ausstattung', 'neutral', {
     pattern: regexp.u`(?<!\p{L})(?:(?:fuß)?böden|(?:fuß)?bodenbeläge)(?: \([^()]{0,90}\))?(?: ?[:¦] ?| )(?:(?:sind|stammen|wurden|alle|überall|komplett|neu|aus dem jahre?|aus|von|im jahre?|zuletzt) )*(?<year>(?:19|20)\d\d)(?![\d·]|\/\d| ?(?:€|euro|eur))(?! (?:abgeschliffen|geschliffen|geölt|versiegelt|aufgearbeitet|gereinigt|repariert)(?!\p{L}))`,

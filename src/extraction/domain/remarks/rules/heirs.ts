@@ -70,6 +70,19 @@ export const HEIR_RULES: readonly RemarkRule[] = [
     unless: /alle vollmachten liegen vor|beurkundete vollmacht|notarielle[nr]? vollmacht(?:en)? (?:liegt|liegen) vor/u,
     sections: SELLER_SECTIONS,
   }),
+  // Who signs for an owner that lives: a power to sell land must be proven by the notary's copy (§ 29 GBO, § 172 BGB), for it may be called back.
+  rule('verkauf-vollmacht', 'erbengemeinschaft', 'warnung', {
+    subject: 'erbnachweis',
+    pattern:
+      /(?:vorsorge|general|verkaufs|spezial)-?vollmacht(?:en)?|(?:notarielle[nr]?|beurkundete[nr]?|beglaubigte[nr]?) (?:\p{L}+-?)?vollmacht|(?:als|durch|von|bin|sind) (?:\p{L}+ ){0,4}bevollmächtigte?[rnsm]?|(?:in|mit|per|kraft|aufgrund) (?:\p{L}+ ){0,2}vollmacht (?:für|der|des|von|mein\p{L}*|unser\p{L}*|handel|verkauf)/u,
+    only: /verkauf|verkäuf|veräußer|unterschreib|unterzeich|beurkund|vertret|handel|eigentümer|mutter|vater|tante|onkel|eltern|oma(?!\p{L})|opa(?!\p{L})|großmutter|großvater|schwester|bruder|heim(?!\p{L})/u,
+    meaning:
+      'Es verkauft ein Bevollmächtigter: Ausfertigung der Vollmacht vor dem Termin dem Notar zeigen, vorher nichts zahlen',
+    fixed: 'stated',
+    // Of the broker, of meetings and files, of the bank's deeds, and of an heir, whose own rule it is.
+    unless: regexp.u`makler|verwalt|versammlung|bauakte|bauamt|einsicht|finanzierungs-?vollmacht|belastungs-?vollmacht|auflassungs-?vollmacht|käufer|erwerber|bauträger|schornstein|(?<!\p{L})${HEIR}(?!\p{L})|(?<!\p{L})(?:keine|ohne) (?:\p{L}+-?)?vollmacht`,
+    sections: SELLER_SECTIONS,
+  }),
   // He sells alone, without the heirs (§ 2205 BGB): no burden on what is bought, but his office must be proven.
   rule('testamentsvollstrecker', 'erbengemeinschaft', 'warnung', {
     subject: 'erbnachweis',

@@ -63,7 +63,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   rule('miete-seit', 'mietvertrag', 'neutral', {
     // The day of a letter, or since when a flat is empty, is no beginning of a lease.
     pattern:
-      /(?:vermietet|mietverhältnis|mietvertrag|mieter\p{L}*|mietbeginn)[^.]{0,40}(?<!\p{L})(?<!(?:schreiben|brief|e-?mail|mail|nachricht|kündigung|erklärung|nachtrag|mitteilung|bescheid|abrechnung|leer\p{L}*|frei) )(?:seit|vom|ab|läuft|besteht)(?!\p{L})[^.]{0,12}(?<year>(?:19|20)\d\d)|seit (?:dem )?(?:\d{1,2}·? ?)?(?:\d{1,2}· ?|\p{L}+ )?(?<year2>(?:19|20)\d\d)(?:, [^.,]{3,60},)? (?:(?:[\p{L}\d()-]+ ){0,8}vermietet|(?:wohnt|wohnen|lebt|leben) (?:hier|dort|darin) [^.]{0,60}(?:zahlt|zahlen|miete)(?!\p{L}))/u,
+      /(?:vermietet|mietverhältnis|mietvertrag|mieter\p{L}*|mietbeginn)[^.]{0,40}(?<!\p{L})(?<!(?:schreiben|brief|e-?mail|mail|nachricht|kündigung|erklärung|nachtrag|mitteilung|bescheid|abrechnung|leer\p{L}*|frei) )(?:seit|vom|ab|läuft|besteht)(?!\p{L})(?:[^.]{0,12}| dem \d{1,2}· ?\p{L}{3,9} )(?<year>(?:19|20)\d\d)|seit (?:dem )?(?:\d{1,2}·? ?)?(?:\d{1,2}· ?|\p{L}+ )?(?<year2>(?:19|20)\d\d)(?:, [^.,]{3,60},)? (?:(?:[\p{L}\d()-]+ ){0,8}vermietet|(?:wohnt|wohnen|lebt|leben) (?:hier|dort|darin) [^.]{0,60}(?:zahlt|zahlen|miete)(?!\p{L}))/u,
     meaning: ({ year, year2 }) => `Vermietet seit ${year ?? year2 ?? ''}`,
     unless: OWES_SINCE,
     evenIfOpen: true,
@@ -157,7 +157,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   }),
   rule('mieter-bleibt', 'mieterstruktur', 'neutral', {
     pattern:
-      /(?:mieter(?:in|innen|s)?|pächter(?:in)?)(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:möchten?|wollen|will|würden?) [^.,¦]{0,40}(?<!\p{L})(?:bleiben|wohnen bleiben)(?!\p{L})/u,
+      /(?:mieter(?:in|innen|s)?|pächter(?:in)?)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:möchten?|wollen|will|würden?) [^.,¦]{0,40}(?<!\p{L})(?:bleiben|wohnen bleiben)(?!\p{L})/u,
     meaning: 'Der Mieter möchte bleiben',
     unless: /nicht [^.,]{0,20}bleiben|keinesfalls|(?<!\p{L})(?:wenn|falls|sollte)(?!\p{L})/u,
     evenIfOpen: true,
@@ -181,7 +181,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   }),
   rule('mieter-seit', 'mieterstruktur', 'neutral', {
     pattern:
-      /(?:mieter(?:in|innen|n)?|mietpartei(?:en)?|ehepaar|familie|studentin|rentner(?:in)?|bewohnt|wohnt|wohnen)(?!\p{L})[^.]{0,70}(?<!\p{L})seit (?:\p{L}+ )?(?<year>(?:19|20)\d\d)(?!\d)/u,
+      /(?:mieter(?:in|innen|n)?|mietpartei(?:en)?|ehepaar|familie|studentin|rentner(?:in)?|bewohnt|wohnt|wohnen)(?!\p{L})[^.]{0,70}(?<!\p{L})seit (?:dem )?(?:\d{1,2}· ?)?(?:\d{1,2}· ?|\p{L}+ )?(?<year>(?:19|20)\d\d)(?!\d)/u,
     meaning: ({ year }) => `Mieter seit ${year ?? ''}`,
     unless: new RegExp(`eigentümer|verkäufer|wir |ich |leer|vermieter|${OWES_SINCE.source}`, 'u'),
   }),
@@ -197,7 +197,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   }),
   rule('mietrueckstand', 'mietrueckstand', 'warnung', {
     pattern:
-      /miet-?rückst(?:and|ände[n]?)|mietschulden|mietnomade[n]?|mietausfall|mietausfälle|räumungs-?(?:klagen?|verfahren|titel|prozess)|mietminderung(?:en)?|zahlungsrückst\p{L}*|rückst(?:and|ände)[^.]{0,40} (?:monats)?mieten?|(?:miet\p{L}*[^.]{0,45}? )?(?:mit )?(?<months>(?:einer?|zwei|drei|vier|fünf|sechs|\d{1,2}) (?:monats|kalt|warm)?-?mieten?) (?:im rückstand|in verzug|im verzug)(?:[^.]{0,40}(?<plan>ratenplan|ratenzahlung|ratenvereinbarung))?|(?:\p{L}*monats)?miet\p{L}*[^.]{0,45} (?:im rückstand|in verzug|im verzug)|(?:mieter(?:in)?|mietpartei|pächter(?:in)?)(?!\p{L})[^.¦]{0,60} (?:im|in) rückstand|(?:seit [^.¦]{3,20} )?keine (?:miet)?zahlung(?:en)?(?: mehr)?(?= ?[.,¦]|$| eingegangen)|rückst(?:and|ände)(?: von)? (?:rund |ca· )?\d[\d·,]* ?(?:€|euro|eur)(?!\p{L})|(?<=weder )rückstände(?= noch)|rückstände(?= ?[:¦]{1,2} ?(?:keine|nein|0))|(?<=(?:miet\p{L}*|verträge|kautionen)(?!\p{L})[^.]{0,80})rückstände(?= (?:bestehen|gibt es|sind) (?:\p{L}+ )?(?:nicht|keine))|(?<=miet\p{L}*(?!\p{L})[^.]{0,40} keine )rückstände/u,
+      /miet-?rückst(?:and|ände[n]?)|mietschulden|mietnomade[n]?|mietausfall|mietausfälle|räumungs-?(?:klagen?|verfahren|titel|prozess)|mietminderung(?:en)?|zahlungsrückst\p{L}*|rückst(?:and|ände)[^.]{0,40} (?:monats)?mieten?|(?:miet\p{L}*[^.]{0,45}? )?(?:mit )?(?<months>(?:einer?|zwei|drei|vier|fünf|sechs|\d{1,2}) (?:monats|kalt|warm)?-?mieten?) (?:im rückstand|in verzug|im verzug)(?:[^.]{0,40}(?<plan>ratenplan|ratenzahlung|ratenvereinbarung))?|(?:\p{L}*monats)?miet\p{L}*[^.]{0,45} (?:im rückstand|in verzug|im verzug)|(?:mieter(?:in)?|mietpartei|pächter(?:in)?)(?!\p{L})[^.¦]{0,60} (?:im|in) rückstand|(?:seit [^.¦]{3,20} )?keine (?:miet)?zahlung(?:en)?(?: mehr)?(?= ?[.,¦]|$| eingegangen)|rückst(?:and|ände)(?: von)? (?:rund |ca· )?\d[\d·,]* ?(?:€|euro|eur)(?!\p{L})|(?<=weder )rückstände(?= noch)|rückstände(?= ?[:¦]{1,2} ?(?:keine|nein|0))|(?<=(?:miet\p{L}*|verträge|kautionen)(?!\p{L})[^.]{0,80})rückstände(?= (?:bestehen|gibt es|sind) (?:\p{L}+ )?(?:nicht|keine))|(?<=miet\p{L}*(?!\p{L})[^.]{0,40} keine )rückstände|rückstände(?= (?:gab|gibt|waren|hatten) (?:es |wir )?[^.,;]{0,40}(?<!\p{L})(?:nicht|nie|keine)(?!\p{L}))/u,
     meaning: ({ months, plan }) =>
       months === undefined
         ? 'Mietrückstand, Mietausfall oder Räumungsklage'

@@ -134,6 +134,13 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     unless:
       /(?<!\p{L})(?:nicht(?! nur)|nie|niemals|kein\p{L}*|früher|damals)(?!\p{L})|behoben|abgedichtet|ausgetauscht|erneuert|ersetzt|repariert|tageslicht|sonne|garten(?:haus|laube)|gewächshaus|carport|schuppen/u,
   }),
+  // "Fenster: Kunststoff 1994, Dachflächenfenster 1986": beside the year of the others the oldest is not lost.
+  rule('dachfenster-alt', 'fenster', 'hinweis', {
+    pattern: regexp.u`(?:${WINDOW})(?!\p{L})[^.;¦\d]{0,40}(?<!\d)(?<jahr>19[5-9]\d)(?!\d)`,
+    meaning: ({ jahr }) => `Dachfenster aus dem Jahr ${jahr ?? ''}: älter, als sie halten`,
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:erneuert|ersetzt|ausgetauscht|getauscht|statt|früher)(?!\p{L})/u,
+  }),
   // Whoever has looked says so; it renews nothing.
   // "hofseitig sind laut Dachdecker in den nächsten Jahren Arbeiten einzuplanen"
   rule('dach-arbeiten-laut-fachmann', 'dach', 'warnung', {

@@ -28,6 +28,7 @@ import { taxText } from './taxModel.ts'
 import { shareOfPrice } from './shareOfPrice.ts'
 import { tenancyText } from './tenancyText.ts'
 import { traitText } from './traitText.ts'
+import { withParkingRight } from './parkingRight.ts'
 import { closed, counted, oneLine, sentence, shortened } from '../wording.ts'
 import { letInPart } from './letInPart.ts'
 import { MAX_OF_PLAN, mayBeBuilt } from './mayBeBuilt.ts'
@@ -40,7 +41,7 @@ const MAX_PLACES = 3
 export function boughtOf({ judgement, units }: ReportInput): Trait[] {
   const { assessment } = judgement
   const { offer } = assessment
-  const spaces = parking(offer)
+  const spaces = withParkingRight(parking(offer), assessment.answers)
   // What a line of its own tells is not told twice.
   const beside = (offer.deal?.included ?? []).filter(item => spaces === '' || !isParking(item))
   return [
@@ -52,12 +53,7 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
     ...mayBeBuilt(assessment),
     { label: 'Nutzung', text: letting(assessment) },
     ...courtRows(offer.deal?.court ?? null, assessment.calculations.bidding, assessment.day),
-    {
-      label: 'Pachtvertrag',
-      text: leaseOf(assessment.terms)
-        .map(({ text }) => text)
-        .join('; '),
-    },
+    { label: 'Pachtvertrag', text: leaseOf(assessment.terms).map(({ text }) => text).join('; ') }, // prettier-ignore
     { label: 'Mietvertrag', text: tradeLease(assessment) || tenancyText(assessment) },
     { label: 'Heizung, Energie', text: energy(offer) },
     { label: 'Laufend', text: runningCosts(assessment) },
