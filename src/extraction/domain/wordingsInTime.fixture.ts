@@ -37,7 +37,7 @@ export const IN_TIME: readonly Wording[] = [
   ['Die Fallleitung der oberen Wohnungen wurde 2012 in Kunststoff erneuert.', 'letzteModernisierung', null],
   ['Das Treppenhaus der vorderen Häuser wurde 2016 neu renoviert.', 'letzteModernisierung', null],
   [
-    'Rechts liegt das Wannenbad (2014 neu gefliest, leider kein Fenster, aber Lüftung), dahinter der Flur.',
+    'Rechts liegt das Wannenbad (2014 neu gefliest, kleines Fenster nach Osten), dahinter der Flur.',
     'letzteModernisierung',
     'Wannenbad 2014 neu gefliest',
   ],

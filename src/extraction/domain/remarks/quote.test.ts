@@ -33,3 +33,9 @@ test.each<[text: string, rule: string, quote: string]>([
 ])('what qualifies a half is quoted with it, and what only goes on is not: %s', (text, rule, quote) => {
   expect(quotes(text, rule)[0]).toBe(quote)
 })
+
+test('the day of a month ends no half', () => {
+  const text =
+    'In der Sitzung vom 4. Mai haben die Eigentümer die Sanierung der Dachterrassen und der Westfassade beschlossen; für diese Einheit sind daraus 4.300 € Sonderumlage zum 1. Juli und 1. Dezember 2027 zu zahlen.'
+  expect(quotes(text, 'beschluss-sanierung')[0]).toMatch(/1\. Dezember 2027 zu zahlen\.$/u)
+})

@@ -58,7 +58,9 @@ function withAddition(passage: Passage, statement: Stretch): Stretch {
   return wordsIn(passage, statement.start, end).length <= MAX_WORDS ? { start: statement.start, end } : statement
 }
 
-const CLAUSE = String.raw`[^.;\n¦]*(?:\.\d[^.;\n¦]*|\n[^.;\n¦]*)*`
+/** "zum 1. April": its dot ends nothing. */
+const OF_A_DAY = String.raw`(?<=\d)\.(?=\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))`
+const CLAUSE = String.raw`[^.;\n¦]*(?:(?:\.\d|${OF_A_DAY})[^.;\n¦]*|\n[^.;\n¦]*)*`
 /** What limits or completes the clause before it: a sum, a day, a denial, a condition, a share, who pays, what is secured. */
 const QUALIFIES =
   /\d\s?(?:€|EUR|Euro|%)|(?<!\p{L})(?:\d{1,3}|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\p{L}*(?:zehn|zig))\svon\s(?:insgesamt\s)?(?:\d{1,3}|\p{L}*(?:zehn|zig|elf|zwölf|acht|neun))(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|nur|lediglich|erst|sofern|soweit|solange|sobald|falls|wenn|außer|ausgenommen|andernfalls|sonst|vorbehaltlich|zuzüglich|hälfte|anteilig|(?:spätestens|frühestens|längstens|bis|ab|zum|bis zum)\s(?=\d|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Ende|Anfang|Mitte)|trägt|tragen|zahlt|zahlen|gesichert|eingetragen|ausgeschlossen|anspruch|(?:kosten|gebühr)\p{L}*)(?!\p{L})/iu

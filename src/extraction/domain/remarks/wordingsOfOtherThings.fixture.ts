@@ -272,6 +272,7 @@ export const OF_OTHER_THINGS: readonly (readonly [text: string, rule: string])[]
   ['Rechnungen und Fotos der Arbeiten liegen in einem Ordner vor.', 'bilder-innen'],
   ['Fotos vom Innenraum sind von 2022.', 'bilder-innen'],
   ['Ein virtueller Rundgang steht nach Registrierung bereit.', 'bilder-innen'],
+  ['Das Grundstück ist lastenfrei, eingetragen ist lediglich ein Geh- und Fahrrecht des Nachbarn.', 'grundbuch-lastenfrei'],
   ['Das Dachgeschoss über der Diele ist nicht ausgebaut.', 'einheit-unfertig'],
   ['Der Auszug dauert noch, da unsere Wohnung in Kiel nicht bezugsfertig ist.', 'einheit-unfertig'],
   ['Wir bleiben, bis unsere neue Wohnung fertiggestellt ist, sie ist noch nicht fertig.', 'einheit-unfertig'],

@@ -14,6 +14,7 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
     'neutral',
   ],
   ['Rückstände hatten wir in zwölf Jahren nie.', 'mietrueckstand', 'gut', 'denied'],
+  ['Mitverkauft wird ein Achtel am Zufahrtsweg.', 'weg-gemeinschaft', 'hinweis'],
   ['Sondernutzungsrecht an einem Tiefgaragenstellplatz.', 'sondernutzung-stellplatz', 'neutral'],
   ['Ein Stellplatz im Hof; das Sondernutzungsrecht am Garten gehört zur Wohnung.', 'sondernutzung', 'gut'],
   ['Sondernutzungsrecht an Garten und Terrasse.', 'sondernutzung', 'gut'],

@@ -281,7 +281,7 @@ export const lettingProse: ProseRule[] = [
   },
   {
     key: 'bezugsfreiAb',
-    pattern: regexp.giu`(?<!\p{L})(?:bezugsfrei|frei|verfügbar|beziehbar|bezugsfertig|Bezug|Übergabe|(?<!vollständige[rn]?\s|endgültige[rn]?\s)Fertigstellung)\s?:?\s(?:ab\s|zum\s|ist ab\s|nach\s|ist\s(?:die|das)\s\p{L}+\s|ist\s|für\s|voraussichtlich\s|vertraglich\s|spätestens\s|am\s|bis\s|im\s|dann\s|ca\.\s)*(?<when>sofort|${DATE}|(?:Anfang|Mitte|Ende|Frühjahr|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2}|Vereinbarung|Absprache)`,
+    pattern: regexp.giu`(?<!\p{L})(?:bezugsfrei|frei|verfügbar|beziehbar|bezugsfertig|Bezug|Übergabe|(?<!vollständige[rn]?\s|endgültige[rn]?\s)Fertigstellung)\s?:?\s(?:ab\s|zum\s|ist ab\s|nach\s|ist\s(?:die|das)\s\p{L}+\s|ist\s|für\s|voraussichtlich\s|vertraglich\s|spätestens\s|am\s|bis\s|im\s|dann\s|ca\.\s)*(?<when>sofort|${DATE}|(?:Anfang|Mitte|Ende|Frühjahr|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2}|(?:Vereinbarung|Absprache)(?!,?\s(?:(?:frühestens|jedoch|aber|allerdings)\s)*ab\s(?:dem\s|Anfang|Mitte|Ende|\d|\p{L}+\s20\d\d)))`,
     value: match => ({
       value: /^(?:vereinbarung|absprache)$/iu.test(match.groups?.when ?? '')
         ? `nach ${match.groups?.when}`

@@ -60,6 +60,13 @@ export const moveInProse: readonly ProseRule[] = [
     sections: ['object', 'costs', 'terms'],
   },
   {
+    // "Übergabe nach Vereinbarung, frühestens ab Ende August 2027": before that day nobody agrees on one.
+    key: 'bezugsfreiAb',
+    pattern: regexp.gu`(?<!\p{L})(?:${COMPLETION}|[Bb]ezugsfrei|[Ff]rei|[Vv]erfügbar)\s(?:ist\s)?(?:nach|in)\s(?:Absprache|Vereinbarung),?\s(?:(?:frühestens|jedoch|aber|allerdings)\s)*ab\s(?:dem\s)?(?<when>${COMPLETED})`,
+    value: match => ({ value: match.groups?.['when'] ?? '' }),
+    sections: ['object', 'costs', 'terms'],
+  },
+  {
     // "Freiwerdend zum 30.09.2027"
     key: 'bezugsfreiAb',
     pattern: regexp.giu`(?<!\p{L})frei\s?werdend\s(?:zum|ab|am)\s(?:dem\s)?(?<when>${DATE})`,

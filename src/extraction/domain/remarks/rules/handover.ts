@@ -40,7 +40,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   // It goes with whoever sells: nothing of it has a price.
   rule('inventar-nicht', 'inventar', 'hinweis', {
     pattern: regexp.u`${INVENTORY}(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:(?:ist|wird|werden|sind) nicht (?:mit ?)?(?:verkauft|mitverkauft|teil des verkaufs|gegenstand des verkaufs)|(?:wird|werden) (?:\p{L}+ )?mitgenommen)(?!\p{L})|${INVENTORY}(?!\p{L})[^.¦,;]{0,20} (?:nehmen|nimmt|nehme) (?:(?:die|der|unsere?|meine?) )?(?:${SELLERS}|ich|eltern|mutter|vater|familie)(?!\p{L})(?: (?!nicht)\p{L}+){0,4} mit(?!\p{L})|(?:${SELLERS}|ich|familie)(?!\p{L}) (?:nehmen|nimmt|nehme) (?:(?!nicht|kein)\p{L}+ ){1,4}?${INVENTORY}(?!\p{L})(?: \p{L}+){0,3} mit(?!\p{L})`,
-    meaning: 'Inventar wird nicht mitverkauft',
+    meaning: 'Genanntes Inventar nehmen die Verkäufer mit',
     fixed: 'stated',
   }),
   rule('inventar-mieter', 'inventar', 'warnung', {

@@ -253,7 +253,12 @@ function distinct(words: readonly string[]): string[] {
   )
 }
 
-const WITH_ITS_PLOT: readonly DealObjectKind[] = ['einfamilienhaus', 'mehrfamilienhaus', 'wohn-geschaeftshaus']
+const WITH_ITS_PLOT: readonly DealObjectKind[] = [
+  'einfamilienhaus',
+  'doppelhaushaelfte',
+  'mehrfamilienhaus',
+  'wohn-geschaeftshaus',
+]
 
 /** Parking of which it is not said whether the price includes it. */
 function parking({ deal: found, texts, numbers, parking: spaces }: Offer): string {
