@@ -113,6 +113,8 @@ export const HEARD_RIGHT: readonly Wording[] = [
   // of somebody else
   ['Die PV-Anlage auf der Garage gehört unserer Tochter.', 'pv-fremd', 'warnung'],
   ['Die Photovoltaikanlage bleibt Eigentum der Sonnendach Nord GmbH.', 'pv-fremd', 'warnung'],
+  ['Über den Wohnungen betreibt die Ostlicht GmbH eine große Photovoltaikanlage; die Bewohner können Strom beziehen.', 'pv-fremd', 'warnung'],
+  ['Der Ostlicht GmbH wird das Dach für eine PV-Anlage auf 25 Jahre überlassen, zum Bezug des Stroms sind die Eigentümer nicht verpflichtet.', 'pv-contractor', 'warnung'],
   ['Auf dem Dach ist Photovoltaik mit 8 kWp. Sie gehört dem Bruder der Verkäuferin.', 'pv-fremd-erzaehlt', 'warnung'],
   [
     'Oben liefert Photovoltaik Strom. Die Anlage wurde über ein Mietmodell angeschafft.',

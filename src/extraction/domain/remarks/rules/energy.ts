@@ -218,7 +218,7 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     // "kann verpachtet werden" offers what the owner may do with it.
     unless:
-      /(?<!\p{L})(?:kann|können?|könnte[n]?|möglich\p{L}*|optional|auf wunsch|kein(?:e[nrsm]?)?|nicht|nachbar\p{L}*|scheune|stall|freifläche\p{L}*|solarpark)(?!\p{L})/u,
+      /(?<!\p{L})(?:kann|können?|könnte[n]?|möglich\p{L}*|optional|auf wunsch|kein(?:e[nrsm]?)?|nicht(?! verpflichtet)|nachbar\p{L}*|scheune|stall|freifläche\p{L}*|solarpark)(?!\p{L})/u,
     evenIfOpen: true,
   }),
   rule('pv-eigentum', 'pvVertrag', 'gut', {

@@ -22,7 +22,7 @@ const NOT_THIS =
 /** A plant on the home that is somebody else's: no merit of what is sold, and a contract for its buyer. Brochures tell it in the small print. */
 export const OTHERS_PLANT_RULES: readonly RemarkRule[] = [
   rule('pv-fremd', 'pvVertrag', 'warnung', {
-    pattern: regexp.u`${ON_THE_ROOF}(?!\p{L})[^.;]{0,60}?(?<!\p{L})(?:${IS_THEIRS}|${RUN_BY})`,
+    pattern: regexp.u`${ON_THE_ROOF}(?!\p{L})[^.;]{0,60}?(?<!\p{L})(?:${IS_THEIRS}|${RUN_BY})|(?:errichtet|betreibt|baut|installiert)(?: und betreibt)? (?:die|der|das|eine?) ${FIRM} (?:\p{L}+ ){0,3}?${PV}(?!\p{L})`,
     meaning: 'Die Photovoltaik gehört nicht zum Haus, sondern einem anderen: Vertrag und Grundbuch verlangen',
     unless: NOT_THIS,
     fixed: 'stated',
