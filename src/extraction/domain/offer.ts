@@ -53,6 +53,8 @@ export interface Offer {
   readonly ausweisArt: 'Bedarf' | 'Verbrauch' | null
   readonly parking: ParkingSpaces | null
   readonly parkingPrice: ParkingPrice
+  /** The space is a Sondernutzungsrecht: it belongs to all owners. */
+  readonly spaceByRight?: true
   /** The last day that the words can mean. */
   readonly days: Readonly<Record<DayKey, CalendarDate | null>>
   /** "nach Vereinbarung": no day is promised. */
@@ -174,6 +176,7 @@ export function offerOf(
       texts.energieausweisArt === 'Bedarf' || texts.energieausweisArt === 'Verbrauch' ? texts.energieausweisArt : null,
     parking: texts.stellplatz === null ? null : parkingSpacesOf(texts.stellplatz),
     parkingPrice: parkingPriceBy(facts, remarks, deal),
+    ...(tells(remarks, 'sondernutzung-stellplatz') && { spaceByRight: true }),
     days: record(DAYS, key => lastDayOf(texts[key] ?? '')),
     moveInIsOpen: /vereinbarung|absprache|rücksprache/iu.test(texts.bezugsfreiAb ?? ''),
     erbbauEnde,
@@ -187,11 +190,14 @@ export function offerOf(
   }
 }
 
+function tells(remarks: readonly Remark[], name: string): boolean {
+  return remarks.some(({ rule, certainty }) => rule === name && certainty === 'stated')
+}
+
 /** By the words beside both prices; else what sentences say of it: it can be bought, too, or must be and is not in the price, as the sum of both tells. */
 function parkingPriceBy(facts: Facts, remarks: readonly Remark[], deal: Deal | null): ParkingPrice {
-  const tells = (name: string) => remarks.some(({ rule, certainty }) => rule === name && certainty === 'stated')
-  const must = ['pflichtkauf', 'pflichtkauf-zugleich', 'pflichtkauf-davor'].some(tells)
-  const said = parkingPriceOf(facts, tells('stellplatz-wahlweise') && !must)
+  const must = ['pflichtkauf', 'pflichtkauf-zugleich', 'pflichtkauf-davor'].some(name => tells(remarks, name))
+  const said = parkingPriceOf(facts, tells(remarks, 'stellplatz-wahlweise') && !must)
   const isBeside = deal?.parts.some(({ kind, priceEuro, inPrice }) => kind === 'stellplatz' && priceEuro === facts.stellplatzPreis?.value && inPrice === false) // prettier-ignore
   return said.terms === null && must && isBeside ? { ...said, terms: 'zuzueglich' } : said
 }

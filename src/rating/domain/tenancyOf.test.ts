@@ -51,9 +51,10 @@ test('who waived only his own use may give notice for other grounds', () => {
 })
 
 test('who waived his own use up to a day may end the lease for it only then', () => {
-  const waived = (meaning: string) =>
-    tenancyOf(offerWith(LET), [since(1999), since(null, { rule: 'eigenbedarf-bis', meaning })], calendarDate('2026-11-26'))?.noOwnUseUntil // prettier-ignore
-  expect(waived('Eigenbedarf bis zum 30.06.2030 ausgeschlossen')).toBe('30.06.2030')
-  expect(waived('Eigenbedarf bis 2033 ausgeschlossen')).toBe('2033')
-  expect(waived('Eigenbedarf bis 2024 ausgeschlossen')).toBeNull()
+  const waived = (year: number, day?: string) =>
+    tenancyOf(offerWith(LET), [since(1999), since(year, { rule: 'eigenbedarf-bis', ...(day && { day: calendarDate(day) }) })], calendarDate('2026-11-26'))?.noOwnUseUntil // prettier-ignore
+  expect(waived(2030, '2030-06-30')).toBe('30.06.2030')
+  expect(waived(2026, '2026-03-31')).toBeNull()
+  expect(waived(2033)).toBe('2033')
+  expect(waived(2024)).toBeNull()
 })

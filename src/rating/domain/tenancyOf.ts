@@ -1,4 +1,4 @@
-import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { type CalendarDate, germanDay, yearOf } from '#kernel/calendarDate.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { barsOnlyOwnUse, lifeLeasesIn } from './lifeLeasePoints.ts'
@@ -50,15 +50,15 @@ export function tenancyOf(
   }
 }
 
-/** German: "31.12.2031" or "2031"; null: nothing is waived, or it is over. */
+/** German: "31.12.2031" or "2031"; null: nothing is waived, it is over, or until when is not told. */
 function waivedUntil(remarks: readonly Remark[], today: CalendarDate): string | null {
   const waived = remarks.find(
     ({ rule, certainty, scope }) => rule === 'eigenbedarf-bis' && certainty === 'stated' && scope.bearer !== 'other',
   )
   if (!waived) return null
-  const told = /bis (?:zum )?(?<when>(?:\d\d\.\d\d\.)?(?<year>\d{4}))/u.exec(waived.meaning)?.groups
-  const isOver = waived.day ? waived.day <= today : Number(told?.['year']) < yearOf(today)
-  return isOver ? null : (told?.['when'] ?? null)
+  const { day, year } = waived
+  if (day) return day > today ? germanDay(day) : null
+  return year && year >= yearOf(today) ? String(year) : null
 }
 
 /** § 573c (1) BGB: three months, six after five years, nine after eight. */

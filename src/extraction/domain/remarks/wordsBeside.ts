@@ -39,3 +39,13 @@ export function holdsPropertyTax(quote: string): boolean {
 export function namesOwnSheet(quote: string): boolean {
   return /grundbuchblatt|grundbuch|eigene[smn]?\s(?:reale[smn]?\s)?grundstück/iu.test(quote)
 }
+
+/** "nicht umlagefähig 132 € (inkl. 71 € Rücklage)": the part that is saved stands beside the part that stays with the owner. */
+export function tellsReserveInBrackets(quote: string): boolean {
+  return /\((?:inkl|einschl|davon|darin|darunter)\p{L}*\.?\s\d[\d.,]*\s?(?:€|EUR|Euro)[^()]*rücklage/iu.test(quote)
+}
+
+/** "weder bei uns noch in der Akte der Stadt": it was looked for and is nowhere. */
+export function isNowhere(quote: string): boolean {
+  return /(?<!\p{L})weder(?!\p{L})[^.]*(?<!\p{L})noch(?!\p{L})/iu.test(quote)
+}

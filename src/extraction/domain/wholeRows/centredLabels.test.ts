@@ -72,3 +72,12 @@ test('labels that came apart from their values as a block of their own go back t
     'Heizung | sieben Thermen',
   ])
 })
+
+test('cards that stand side by side are no rows', () => {
+  const [left, right] = [40, 160].map(x =>
+    ['Wohnung 1', '92 m², 3 Zimmer', '1.010 € kalt'].flatMap((text, at) => words(text, x, 120 + 14 * at, 10)),
+  )
+  const rest = [...words('Heizung', 40, 200, 10), ...words('sieben Thermen', 160, 200, 10)]
+  const cards = { ...table([]), blocks: [left ?? [], right ?? [], rest].flatMap(layout) }
+  expect(withCentredLabels(cards)).toBe(cards)
+})

@@ -2,7 +2,7 @@ import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { asOneCell, asOneLine } from '../cells.ts'
 import { areCentredOn, linesOf, middleOf, sizeOf } from '../placed.ts'
 import { withRows } from './rows.ts'
-import { asOne, sideBySide } from './sideBySide.ts'
+import { asOne, SAME_HEIGHT, sideBySide } from './sideBySide.ts'
 
 /** Cells of one column begin at the same place, in points. */
 const FLUSH = 2
@@ -88,7 +88,9 @@ function apartAt(lines: readonly Line[], at: number, { label, value }: Columns):
   if (!first || !last) return null
   const isBeside = ({ box, segments }: Line) =>
     box[1] >= first.box[1] - sizeOf(segments[0]) && box[3] <= last.box[3] + sizeOf(segments[0])
-  return labels.length > 0 && labels.every(isBeside) ? [...labels, ...values] : null
+  // Cards that stand side by side have a line beside each line.
+  const isBetween = (label: Line) => values.every(line => Math.abs(middleOf(line) - middleOf(label)) >= SAME_HEIGHT)
+  return labels.every(isBeside) && labels.some(isBetween) ? [...labels, ...values] : null
 }
 
 /** The lines from there on that are one cell of this column each. */

@@ -1,4 +1,4 @@
-import { holdsPropertyTax } from '#extraction/domain/remarks/wordsBeside.ts'
+import { holdsPropertyTax, tellsReserveInBrackets } from '#extraction/domain/remarks/wordsBeside.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { add, euro, germanMoney, largerOf, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
@@ -72,9 +72,6 @@ const MAX = 10_000_000
 const MAX_PRICE = 1_000_000_000
 const MAX_PARKING_RENT = 1_000
 
-/** "nicht umlagefähig 132 € (inkl. 71 € Rücklage)": the part that is saved stands beside the part that stays with the owner. */
-const WITH_RESERVE = /\((?:inkl|einschl|davon|darin|darunter)\p{L}*\.?\s\d[\d.,]*\s?(?:€|EUR|Euro)[^()]*rücklage/iu
-
 export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_STATED_TERMS): Home {
   const number = (key: NumberKey, most = MAX) => positive(offer.numbers[key], most)
   const money = (key: NumberKey, most?: number) => moneyOf(number(key, most))
@@ -84,7 +81,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
   const spaces = offer.parking?.count ?? 0
   const parkingSpaces = spaces > 0 && isParkingOfHouse(offer) ? 0 : spaces
   const erbbauzins = moneyOf(positive(offer.erbbauzins, MAX))
-  const ofOwner = (offer.facts.hausgeldNichtUmlagefaehig?.evidence ?? []).filter(place => WITH_RESERVE.test(wholeQuote(place))) // prettier-ignore
+  const ofOwner = (offer.facts.hausgeldNichtUmlagefaehig?.evidence ?? []).filter(place => tellsReserveInBrackets(wholeQuote(place))) // prettier-ignore
   const quotes = [...said.hausgeld, ...(offer.facts.hausgeldMonat?.evidence ?? []), ...ofOwner]
   const words = told && withBudget(hausgeldWords(quotes, told), said.budget)
   const hausgeld = told && words?.ruecklage?.isBeside ? add(told, words.ruecklage.amount) : told

@@ -1,11 +1,11 @@
 import type { Remark } from '#extraction/domain/remark.ts'
+import { isNowhere } from '#extraction/domain/remarks/wordsBeside.ts'
 import { capital, clauses, type MailCase, quoted, remarksNow } from './mailCase.ts'
 
 /** That there is no permit is told; what becomes of it is not. */
 const MISSING: readonly string[] = ['genehmigung-fehlt', 'genehmigung-nie-gefragt', 'genehmigung-erloschen', 'umbau-abgebrochen'] // prettier-ignore
 /** Somebody is looking for it. */
 const SOUGHT: readonly string[] = ['genehmigung-unklar']
-const NOWHERE = /(?<!\p{L})weder(?!\p{L})[^.]*(?<!\p{L})noch(?!\p{L})/iu
 /** The owners have agreed on storage (§ 10 (3) WEG): they alone can agree on more. */
 const STORAGE: readonly string[] = ['nur-abstellraum']
 
@@ -17,7 +17,7 @@ export function permitQuestion(one: MailCase): string | null {
   const of = (rules: readonly string[]) => said.find(({ rule }) => rules.includes(rule))
   const [storage, found] = [of(STORAGE), of(SOUGHT)]
   // Who has looked in the file of the town too has the answer of the search.
-  const isNone = found !== undefined && NOWHERE.test(found.evidence.quote)
+  const isNone = found !== undefined && isNowhere(found.evidence.quote)
   const [missing, sought] = isNone ? [of(MISSING) ?? found, undefined] : [of(MISSING), found]
   if (!storage && !missing && !sought)
     return `Sind Ausbau und Nutzung dieser Räume genehmigt, und zählen sie zur Wohnfläche${quoted(first.evidence)}?`

@@ -38,10 +38,9 @@ const MAX_ITEMS = 6
 const MAX_PLACES = 3
 
 /** What one really buys, in the words of a buyer: object, deal, state of the offer, land, letting, energy, what is in the price. */
-export function boughtOf({ judgement, units }: ReportInput): Trait[] {
-  const { assessment } = judgement
+export function boughtOf({ judgement: { assessment }, units }: ReportInput): Trait[] {
   const { offer } = assessment
-  const spaces = withParkingRight(parking(offer), assessment.answers)
+  const spaces = withParkingRight(parking(offer), offer)
   // What a line of its own tells is not told twice.
   const beside = (offer.deal?.included ?? []).filter(item => spaces === '' || !isParking(item))
   return [

@@ -120,7 +120,8 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
   )
   const rents = parts.flatMap(({ rentMonthEuro }) => rentMonthEuro ?? [])
   const free = parts.filter(part => part.let === false)
-  const kept = parts.filter(({ name }) => offer.deal && isKeptPart(offer.deal, name))
+  const { deal } = assessment.offer
+  const kept = parts.filter(({ name }) => deal && isKeptPart(deal, name))
   const unknown = parts.filter(part => part.let === null && part.rentMonthEuro === null && !kept.includes(part))
   const sum = rents.reduce((a, b) => a + b, 0)
   const share = shareOfPrice(sum * 12, assessment.money, ' Das sind ')

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Answer } from '#questions/domain/answer.ts'
 import { withParkingRight } from './parkingRight.ts'
 
-const rights = (answer: string) => [{ id: 'sondernutzungsrechte', state: 'belegt', answer } as Answer]
-
-test('the right to a space is told beside it, that to a garden is not', () => {
-  const of = (answer: string, text = 'Stellplatz: im Preis') => withParkingRight(text, rights(answer))
-  expect(of('Sondernutzungsrecht am Stellplatz: zeigen lassen')).toMatch(
+test('the right to a space is told beside it, and where there is no space it is not', () => {
+  expect(withParkingRight('Stellplatz: im Preis', { spaceByRight: true })).toMatch(
     /^Stellplatz: im Preis, als Sondernutzungsrecht/u,
   )
-  expect(of('Sondernutzungsrecht')).toBe('Stellplatz: im Preis')
-  expect(of('Sondernutzungsrecht am Stellplatz: zeigen lassen', '')).toBe('')
+  expect(withParkingRight('Stellplatz: im Preis', {})).toBe('Stellplatz: im Preis')
+  expect(withParkingRight('', { spaceByRight: true })).toBe('')
 })
