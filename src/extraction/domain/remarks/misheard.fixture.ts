@@ -2,7 +2,12 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Sentences that the remarks tell rightly, each beside one in MISHEARD that they did not. */
 export const HEARD_RIGHT: readonly Wording[] = [
-  ['Vorn neu gedeckt; hinten sind laut Dachdecker in den nächsten Jahren Arbeiten einzuplanen.', 'dach-arbeiten-laut-fachmann', 'warnung'],
+  ['Altlasten: der Stadt nach Auskunft keine bekannt', 'altlasten-frei', 'neutral', 'unknown'],
+  [
+    'Vorn neu gedeckt; hinten sind laut Dachdecker in den nächsten Jahren Arbeiten einzuplanen.',
+    'dach-arbeiten-laut-fachmann',
+    'warnung',
+  ],
   ['Acht Gasthermen, drei davon älter als 25 Jahre.', 'heizung-teils-alt', 'warnung'],
   ['Zwei der sechs Thermen sind über zwanzig Jahre alt.', 'heizung-teils-alt', 'warnung'],
   ['# Lage\nEin eingetragenes Wegerecht besteht nicht, wird aber geduldet.', 'zufahrt-zugesagt', 'warnung'],
@@ -113,8 +118,16 @@ export const HEARD_RIGHT: readonly Wording[] = [
   // of somebody else
   ['Die PV-Anlage auf der Garage gehört unserer Tochter.', 'pv-fremd', 'warnung'],
   ['Die Photovoltaikanlage bleibt Eigentum der Sonnendach Nord GmbH.', 'pv-fremd', 'warnung'],
-  ['Über den Wohnungen betreibt die Ostlicht GmbH eine große Photovoltaikanlage; die Bewohner können Strom beziehen.', 'pv-fremd', 'warnung'],
-  ['Der Ostlicht GmbH wird das Dach für eine PV-Anlage auf 25 Jahre überlassen, zum Bezug des Stroms sind die Eigentümer nicht verpflichtet.', 'pv-contractor', 'warnung'],
+  [
+    'Über den Wohnungen betreibt die Ostlicht GmbH eine große Photovoltaikanlage; die Bewohner können Strom beziehen.',
+    'pv-fremd',
+    'warnung',
+  ],
+  [
+    'Der Ostlicht GmbH wird das Dach für eine PV-Anlage auf 25 Jahre überlassen, zum Bezug des Stroms sind die Eigentümer nicht verpflichtet.',
+    'pv-contractor',
+    'warnung',
+  ],
   ['Auf dem Dach ist Photovoltaik mit 8 kWp. Sie gehört dem Bruder der Verkäuferin.', 'pv-fremd-erzaehlt', 'warnung'],
   [
     'Oben liefert Photovoltaik Strom. Die Anlage wurde über ein Mietmodell angeschafft.',
@@ -129,6 +142,7 @@ export const HEARD_RIGHT: readonly Wording[] = [
 
 /** Remarks that contradicted their own quote: of a room beside, a wood, a village, a work that is only planned. */
 export const MISHEARD: readonly (readonly [text: string, rule: string])[] = [
+  ['Altlasten: der Stadt nach Auskunft keine bekannt', 'altlasten-erwaehnt'],
   ['Sechs Thermen, keine davon älter als 10 Jahre.', 'heizung-teils-alt'],
   ['Dach und Fassadenanstrich sind 2019 gemacht worden.', 'fassade-jahr'],
   ['Einfachverglasung im Keller, sonst Isolierglas von 1983.', 'fenster-einfach'],

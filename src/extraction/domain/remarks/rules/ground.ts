@@ -66,7 +66,7 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     denied: 'Laut Text keine Altlasten oder kein Eintrag dazu',
     // The label of a row tells nothing; nor does one of two things whose value begins with the other.
     unless:
-      /^ ?(?:[\p{L}-]+(?: ?\/ ?|, | und )){0,3}altlasten(?:(?: ?\/ ?|, | und )[\p{L}-]+){0,3},?:? ?$|altlasten ?¦ ?(?:baulast|denkmal|kein denkmal|bergbau)|altlastenfrei|frei von (?:\p{L}+ )?altlasten|(?:hinweise|anhaltspunkte|erkenntnisse) (?:auf|für|zu) [^.;]{0,60} (?:hat|haben|liegen|gibt es|sind|besitzt)(?!\p{L})[^.;]{0,50}(?<!\p{L})nicht(?!\p{L})|festgestellt|nachgewiesen|(?:vorhanden|eingetragen|verzeichnet)(?<!nicht (?:\p{L}+ )?(?:vorhanden|eingetragen|verzeichnet))/u,
+      /^ ?(?:[\p{L}-]+(?: ?\/ ?|, | und )){0,3}altlasten(?:(?: ?\/ ?|, | und )[\p{L}-]+){0,3},?:? ?$|altlasten ?[:¦] ?[^.;¦]{0,40}(?<!\p{L})(?:keine|nicht) (?:bekannt|verzeichnet|vermerkt)(?!\p{L})|altlasten ?¦ ?(?:baulast|denkmal|kein denkmal|bergbau)|altlastenfrei|frei von (?:\p{L}+ )?altlasten|(?:hinweise|anhaltspunkte|erkenntnisse) (?:auf|für|zu) [^.;]{0,60} (?:hat|haben|liegen|gibt es|sind|besitzt)(?!\p{L})[^.;]{0,50}(?<!\p{L})nicht(?!\p{L})|festgestellt|nachgewiesen|(?:vorhanden|eingetragen|verzeichnet)(?<!nicht (?:\p{L}+ )?(?:vorhanden|eingetragen|verzeichnet))/u,
     sections: OWN_SECTIONS,
   }),
   rule('altlasten-auskunft', 'altlasten', 'hinweis', {
@@ -105,7 +105,7 @@ export const GROUND_RULES: readonly RemarkRule[] = [
   }),
   rule('altlasten-frei', 'altlasten', 'gut', {
     pattern:
-      /altlastenfrei\p{L}*|(?<seen>(?:belastung(?:en)? des (?:bodens|erdreichs|untergrunds)|bodenbelastung(?:en)?|bodenverunreinigung(?:en)?)(?!\p{L}) (?:(?:wurden?|sind|waren|konnten) )?(?:\p{L}+ ){0,2}nicht (?:festgestellt|gefunden|nachgewiesen|angetroffen))|kein(?:e|erlei) (?:\p{L}+ )?(?:belastung(?:en)? des (?:bodens|erdreichs|untergrunds)|bodenbelastung(?:en)?)(?!\p{L})|frei von (?:\p{L}+ )?altlasten|altlasten(?<paper>auskunft|gutachten|untersuchung)(?!\p{L})[^.]{0,40}(?:negativ|ohne (?:befund|eintrag|beanstandung)|unauffällig)/u,
+      /altlastenfrei\p{L}*|(?<seen>altlasten ?[:¦] ?(?:(?:der|dem|uns|laut|nach) )?(?:\p{L}+ ){0,3}(?:keine|nicht) (?:bekannt|verzeichnet|vermerkt)(?!\p{L})|(?:belastung(?:en)? des (?:bodens|erdreichs|untergrunds)|bodenbelastung(?:en)?|bodenverunreinigung(?:en)?)(?!\p{L}) (?:(?:wurden?|sind|waren|konnten) )?(?:\p{L}+ ){0,2}nicht (?:festgestellt|gefunden|nachgewiesen|angetroffen))|kein(?:e|erlei) (?:\p{L}+ )?(?:belastung(?:en)? des (?:bodens|erdreichs|untergrunds)|bodenbelastung(?:en)?)(?!\p{L})|frei von (?:\p{L}+ )?altlasten|altlasten(?<paper>auskunft|gutachten|untersuchung)(?!\p{L})[^.]{0,40}(?:negativ|ohne (?:befund|eintrag|beanstandung)|unauffällig)/u,
     // Whoever found nothing may not have looked.
     meaning: ({ paper, seen }) =>
       paper !== undefined
