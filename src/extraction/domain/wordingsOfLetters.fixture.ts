@@ -60,6 +60,8 @@ export const OF_LETTERS: readonly Wording[] = [
   // A cleared wood is not free of tenants.
   ['Die Fläche ist geräumt und wurde 2023 wieder aufgeforstet.', 'vermietet', null],
   ['Das Haus ist geräumt.', 'vermietet', false],
+  ['Alles ist leergeräumt und gestrichen.', 'vermietet', false],
+  ['Wir sind schon fort, Sie können daher sofort einziehen.', 'vermietet', false],
   ['Die Pflanzung muss noch bis 2033 gepflegt werden.', 'zustand', null],
   // A day to come says less than a tenant.
   [['Frei ab | 01.04.2027', '', 'Die Wohnung ist derzeit vermietet.'], 'vermietet', true],

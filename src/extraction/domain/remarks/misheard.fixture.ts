@@ -2,6 +2,7 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Sentences that the remarks tell rightly, each beside one in MISHEARD that they did not. */
 export const HEARD_RIGHT: readonly Wording[] = [
+  ['Bodengutachten von 2022: Lehm über Kalkstein, Bodenklasse 3 bis 7.', 'baugrund-fels', 'warnung'],
   ['Altlasten: der Stadt nach Auskunft keine bekannt', 'altlasten-frei', 'neutral', 'unknown'],
   [
     'Vorn neu gedeckt; hinten sind laut Dachdecker in den nächsten Jahren Arbeiten einzuplanen.',
@@ -142,6 +143,7 @@ export const HEARD_RIGHT: readonly Wording[] = [
 
 /** Remarks that contradicted their own quote: of a room beside, a wood, a village, a work that is only planned. */
 export const MISHEARD: readonly (readonly [text: string, rule: string])[] = [
+  ['Bodengutachten von 2022: Lehm über Kalkstein, Bodenklasse 3 bis 5.', 'baugrund-fels'],
   ['Altlasten: der Stadt nach Auskunft keine bekannt', 'altlasten-erwaehnt'],
   ['Sechs Thermen, keine davon älter als 10 Jahre.', 'heizung-teils-alt'],
   ['Dach und Fassadenanstrich sind 2019 gemacht worden.', 'fassade-jahr'],

@@ -203,7 +203,8 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
     meaning:
       'Fels im Baugrund laut Text: Aushub und Keller kosten mehr, den Bericht vor dem Kauf lesen und rechnen lassen',
     fixed: 'stated',
-    unless: regexp.u`(?:kein|keine|keinen|ohne|nicht|weder) (?:\p{L}+ )?(?:fels|festgestein|gestein)|(?:boden|fußboden|böden|fensterb\p{L}*|treppe\p{L}*|fassade|belag|fliesen|küche\p{L}*) (?:\p{L}+ ){0,3}(?:aus|mit|in) |${SOIL_REPORT_NEXT_DOOR.source}`,
+    // Soil of the classes 3 to 5 is dug, rock is 6 and 7 (DIN 18300 of 2012).
+    unless: regexp.u`bodenklassen? [345](?: ?(?:bis|–|-|und|\/) ?[345])?(?!\d| ?(?:bis|–|-|und|\/) ?[67])|(?:kein|keine|keinen|ohne|nicht|weder) (?:\p{L}+ )?(?:fels|festgestein|gestein)|(?:boden|fußboden|böden|fensterb\p{L}*|treppe\p{L}*|fassade|belag|fliesen|küche\p{L}*) (?:\p{L}+ ){0,3}(?:aus|mit|in) |${SOIL_REPORT_NEXT_DOOR.source}`,
   }),
   rule('baugrund-schwierig', 'gutachten', 'warnung', {
     subject: 'bodengutachten',
