@@ -13,7 +13,14 @@ const WORN_OUT: readonly string[] = [
     `${id}-alt`,
     `${id}-faellig`,
   ]),
-  ...['dach-undicht', 'elektrik-veraltet', 'heizung-veraltet', 'fenster-einfach', 'fenster-schadhaft'],
+  ...[
+    'dach-undicht',
+    'dach-nicht-dicht',
+    'elektrik-veraltet',
+    'heizung-veraltet',
+    'fenster-einfach',
+    'fenster-schadhaft',
+  ],
   ...['ausstattung-bauzeit', 'wasserleitungen-blei', 'wasserleitungen-verzinkt', 'feuchte', 'schaedlinge', 'statik'],
   ...['instandhaltungsstau', 'instandhaltung-maengel', 'sanierung-kern-noetig'],
 ]

@@ -2,6 +2,10 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Sentences that the remarks tell rightly, each beside one in MISHEARD that they did not. */
 export const HEARD_RIGHT: readonly Wording[] = [
+  ['Kaufpreis 285.000 € VB', 'preis-verhandelbar', 'gut'],
+  ['Preis (VB): 285.000 €', 'preis-verhandelbar', 'gut'],
+  ['Am Balkenkopf über dem Flur ist ein weißlicher Belag zu sehen.', 'schwamm-anzeichen', 'gefahr'],
+  ['Die Eindeckung ist an der Nordseite nicht mehr überall dicht.', 'dach-nicht-dicht', 'gefahr'],
   ['Bodengutachten von 2022: Lehm über Kalkstein, Bodenklasse 3 bis 7.', 'baugrund-fels', 'warnung'],
   ['Altlasten: der Stadt nach Auskunft keine bekannt', 'altlasten-frei', 'neutral', 'unknown'],
   [
@@ -143,6 +147,14 @@ export const HEARD_RIGHT: readonly Wording[] = [
 
 /** Remarks that contradicted their own quote: of a room beside, a wood, a village, a work that is only planned. */
 export const MISHEARD: readonly (readonly [text: string, rule: string])[] = [
+  ['VB Nordheide Immobilien GmbH, Angebot 4711', 'preis-verhandelbar'],
+  ['Den Rasenmäher und die Wallbox nehmen wir mit.', 'erneuerbare-wallbox'],
+  [
+    'Erwerber kann die Pflicht treffen, die Dämmung der obersten Geschossdecke binnen zwei Jahren nachzurüsten.',
+    'decke-gedaemmt',
+  ],
+  ['Eine Finanzierungszusage wäre schön, bevor es zum Notar geht.', 'finanzierung-nachweis'],
+  ['Bei Starkregen tropft es durch die Decke des Dachgeschosses.', 'hang-gefahr'],
   ['Bodengutachten von 2022: Lehm über Kalkstein, Bodenklasse 3 bis 5.', 'baugrund-fels'],
   ['Altlasten: der Stadt nach Auskunft keine bekannt', 'altlasten-erwaehnt'],
   ['Sechs Thermen, keine davon älter als 10 Jahre.', 'heizung-teils-alt'],

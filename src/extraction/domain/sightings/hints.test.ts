@@ -44,6 +44,8 @@ test.each([
   'Die Stadt schickt zu Weihnachten immer einen Kalender, der hängt in der Küche',
   'Die Gemeinde hat uns erlaubt, die Tische auf die Gasse zu stellen',
   'Vom Balkon hört man abends nur die Vögel',
+  'Die Umlage zahlt derjenige, der dann im Grundbuch steht',
+  'Im Grundbuch steht noch unsere alte Grundschuld',
 ])('and what only sounds like it is about nothing: %s', sentence => {
   expect(hints(sentence)).toEqual([])
 })

@@ -158,7 +158,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
   // What a layman sees of it: the word for it is for who examines it.
   rule('schwamm-anzeichen', 'schaedlinge', 'gefahr', {
     pattern:
-      /(?:\p{L}*holz|hölzer\p{L}*|(?:grund)?schwellen?|\p{L}*balken\p{L}{0,2}|ständern?|sparren|gebälk|fachwerk|dachstuhl)(?!\p{L})[^.,¦]{0,40}(?<!\p{L}|nicht |weder |kaum )(?:weich|morsch|verfault|vermodert|angefault|durchgefault)(?!\p{L})|(?:morsche|verfaulte|angefaulte)[rnms]? (?:\p{L}+ )?(?:\p{L}*holz|hölzer\p{L}*|schwellen?|\p{L}*balken\p{L}{0,2}|sparren)|(?:weißlich|weiß|grau|watteartig|spinnwebartig)\p{L}* (?:pilz)?(?:geflecht|gespinst|myzel|fäden)\p{L}*|myzel\p{L}*|pilzgeflecht\p{L}*|fruchtkörper\p{L}*/u,
+      /(?:\p{L}*holz|hölzer\p{L}*|(?:grund)?schwellen?|\p{L}*balken\p{L}{0,2}|ständern?|sparren|gebälk|fachwerk|dachstuhl)(?!\p{L})[^.,¦]{0,40}(?<!\p{L}|nicht |weder |kaum )(?:weich|morsch|verfault|vermodert|angefault|durchgefault)(?!\p{L})|(?:morsche|verfaulte|angefaulte)[rnms]? (?:\p{L}+ )?(?:\p{L}*holz|hölzer\p{L}*|schwellen?|\p{L}*balken\p{L}{0,2}|sparren)|(?:weißlich|weiß|grau|watteartig|spinnwebartig)\p{L}* (?:pilz)?(?:geflecht|gespinst|myzel|fäden)\p{L}*|(?:\p{L}*balken\p{L}*|dielen\p{L}*|sparren|fachwerk|holzdecke)(?!\p{L})[^.;¦]{0,90}(?<!\p{L})(?:weiches holz|weißlich\p{L}* (?:belag|flaum|überzug|bewuchs))|myzel\p{L}*|pilzgeflecht\p{L}*|fruchtkörper\p{L}*/u,
     meaning: 'Anzeichen von Holzfäule oder Hausschwamm: vor dem Kauf von einem Holzsachverständigen prüfen lassen',
     denied: 'Kein weiches oder morsches Holz',
     unless: /(?:zaun|pergola|terrassen|hochbeet|carport|gartenhaus|schuppen|spielgerät)\p{L}*(?!\p{L})/u,

@@ -195,7 +195,8 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     meaning: 'Wallbox',
     denied: 'Keine Wallbox',
     deniedTone: 'neutral',
-    unless: ONLY_PREPARED,
+    // "die Wallbox nehmen wir mit": it is there today, and none of what is sold.
+    unless: regexp.u`${ONLY_PREPARED.source}|(?<!\p{L})(?:nehmen (?:wir|die \p{L}+)|nehme ich|nimmt [^.;]{1,30}|wird|werden|bauen wir)(?: \p{L}+){0,3} (?:mit|ab|mitgenommen|abgebaut|abmontiert)(?!\p{L})`,
   }),
   rule('erneuerbare-wallbox-vorbereitet', 'erneuerbare', 'neutral', {
     subject: 'wallbox',

@@ -8,7 +8,7 @@ const TOP = String.raw`(?:(?:obere[nr]?|oberste[nr]?|letzte[nr]?) (?:geschoss|st
 const CELLAR = String.raw`(?:kellerdecken?|decke zum keller|decke des kellers|kellerdeckenunterseite)`
 /** Its insulation is spoken of as a thought, a duty, a wish or a price. */
 export const NOT_DONE =
-  /wäre|könnte|sollte|müsste|muss (?:noch )?(?:gedämmt|nachgerüstet)|noch offen|fehlt|empfohlen|empfiehlt|empfehlung|möglich|bei (?:der )?dämmung|vorgesehen|geplant|steht noch aus|prüfpflicht|nachrüstpflicht|angebote?(?!\p{L})|kostenvoranschlag|kostenschätzung|kostet|würde|veranschlagt|zu dämmen|beraten|diskutiert|verworfen|abgelehnt|im gespräch/u
+  /wäre|könnte|sollte|müsste|muss (?:noch )?(?:gedämmt|nachgerüstet)|noch offen|fehlt|empfohlen|empfiehlt|empfehlung|möglich|bei (?:der )?dämmung|vorgesehen|geplant|steht noch aus|prüfpflicht|nachrüstpflicht|angebote?(?!\p{L})|kostenvoranschlag|kostenschätzung|kostet|würde|veranschlagt|zu dämmen|beraten|diskutiert|verworfen|abgelehnt|im gespräch|nachzurüsten|(?<!\p{L})(?:die |der |eine )?pflicht(?:en)?(?!\p{L})|verpflichtet/u
 
 const withParts = (part: string) =>
   String.raw`${part}(?!\p{L})[^.¦]{0,60}(?<!\p{L})${INSULATED}|${part}(?!\p{L})[^.]{0,60}(?<!\p{L})${GIVEN}|(?<!\p{L})${INSULATED} ${part}|dämmung (?:der|des|auf der|auf dem|unter der|an der) ${part}`

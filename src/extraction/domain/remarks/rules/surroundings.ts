@@ -140,7 +140,7 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     meaning: 'Starkregen oder Rutschung erwähnt',
     // Rain that came through the roof or a window tells of them, and nothing of the ground.
     unlessBeside:
-      /starkregen\p{L}*(?!\p{L})[^.]{0,40}(?<!\p{L})(?:wasser|nässe)(?!\p{L})[^.]{0,20}(?<!\p{L})(?:über (?:dem|der|den) \p{L}+|(?:am|durch|an|in) (?:\p{L}+ )?(?:\p{L}*dach\p{L}*|\p{L}*decke|\p{L}*fenster\p{L}*|kamin|schornstein))(?!\p{L})/u,
+      /starkregen\p{L}*(?=[^.]{0,90}(?<!\p{L})(?:\p{L}*dach\p{L}*|\p{L}*decke|speicher)(?!\p{L}))[^.]{0,90}(?<!\p{L})(?:hinein|herein|rein|durch)?(?:tropft|regnet|läuft|drückt)(?!\p{L})|starkregen\p{L}*(?!\p{L})[^.]{0,40}(?<!\p{L})(?:wasser|nässe)(?!\p{L})[^.]{0,20}(?<!\p{L})(?:über (?:dem|der|den) \p{L}+|(?:am|durch|an|in) (?:\p{L}+ )?(?:\p{L}*dach\p{L}*|\p{L}*decke|\p{L}*fenster\p{L}*|kamin|schornstein))(?!\p{L})/u,
     denied: 'Starkregen oder Rutschung wird verneint',
   }),
   rule('bergbau', 'bergbau', 'warnung', {

@@ -142,6 +142,13 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     unless: /(?<!\p{L})(?:erneuert|ersetzt|ausgetauscht|getauscht|statt|früher)(?!\p{L})/u,
   }),
   // Whoever has looked says so; it renews nothing.
+  rule('dach-nicht-dicht', 'dach', 'gefahr', {
+    pattern:
+      /(?<!\p{L})(?:\p{L}*dach(?:e?s)?|\p{L}*eindeckung|dachhaut)(?!\p{L})[^.;¦]{0,70}(?<!\p{L})nicht (?:mehr )?(?:(?:durchgehend|überall|ganz|vollständig|völlig|wirklich) )?dicht(?!\p{L})/u,
+    meaning: 'Dach laut Text nicht mehr dicht',
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:garagen?\p{L}*|schuppen|carport|nachbar\p{L}*|war|bevor)(?!\p{L})/u,
+  }),
   // "hofseitig sind laut Dachdecker in den nächsten Jahren Arbeiten einzuplanen"
   rule('dach-arbeiten-laut-fachmann', 'dach', 'warnung', {
     pattern:
