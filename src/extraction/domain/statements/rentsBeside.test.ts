@@ -13,6 +13,8 @@ test.each([
   ['Bis Juli 2026 war sie für 620 € kalt vermietet.', 'zuletzt', 620],
   ['Die Wohnung war zuletzt für 540 € kalt vermietet.', 'zuletzt', 540],
   ['Bei Wiedervermietungen sind im Viertel derzeit 8,40 €/m² zu erzielen.', 'am-ort', 8.4],
+  ['Die Neuvermietung lag zuletzt (2024) bei 6,90 €/m².', 'am-ort', 6.9],
+  ['Vergleichsmieten in Emden: 8,10 €/m².', 'am-ort', 8.1],
   ['Laut Mietspiegel liegt die Miete bei 7,10 bis 8,60 € je m².', 'am-ort', 8.6],
 ])('%s', (line, of, month) => {
   expect(rentsIn(line)).toEqual([[of, month]])
@@ -28,6 +30,10 @@ test.each([
   'Die Wohnung ist für 7,75 €/m² vermietet.',
   'Im Neubau nebenan werden bei Neuvermietung 14,50 €/m² erzielt.',
   'Vergleichbare Wohnungen kosten hier 24 €/m² warm.',
+  'Die Kaltmiete beträgt 6,50 €/m² und liegt damit deutlich unter der ortsüblichen Vergleichsmiete.',
+  'Aktuell zahlt der Mieter 7,20 €/m², der Mietspiegel liegt deutlich darüber.',
+  'Bei Neuvermietung wären statt heute 6,10 €/m² deutlich höhere Mieten möglich.',
+  'Gemessen am Mietspiegel ist die Miete von 6,10 €/m² günstig.',
   'Der Stellplatz war zuletzt für 340 € kalt vermietet.',
 ])('%s: tells no rent of a like flat', line => {
   expect(rentsIn(line)).toEqual([])

@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
@@ -30,14 +31,15 @@ const MAX = 6_000
 /** Rents of former years are no rents of today. */
 const MAX_AGE = 2
 
+/** Between what names the place and its rent: "… liegt im Viertel derzeit bei"; no tenant, and nothing that the rent is set against. */
+const PLAIN_WAY = String.raw`(?: \((?:19|20)\d\d\)| (?:liegt|liegen|lag|lagen|beträgt|betragen|betrug|gilt|gelten|sind|waren|werden|wird|wurden|sehen wir|erzielen|bringen|kosten|erreichen|nennt|weist|bei|von|mit|zu|um|für|rund|ca·|etwa|circa|bis zu|zwischen|derzeit|aktuell|zuletzt|momentan|hier|dort|vor ort|durchschnittlich|im (?:schnitt|durchschnitt|mittel)|auch|schon|bereits|eine?|(?:die )?(?:kalt|netto|nettokalt)?mieten?(?! von)|(?:in|im|am)(?: (?:der|dem|diesem|dieser))? (?!haus|objekt|wohnung|unser)[\p{L}-]+|(?:diese|vergleichbare|ähnliche) (?:lage|größe|gegend|wohnungen))(?![\p{L}-]))*:? (?:€ )?$`
 /** "In der Umgebung werden bei Neuvermietung 9,50 €/m² erzielt", "Die ortsübliche Miete liegt bei 8,20 €/m²" */
-const AT_THE_PLACE =
-  /(?<!\p{L})(?:neuvermietung(?:en)?|neumieten?|neuvertragsmieten?|wiedervermietung(?:en)?|ortsübliche[nr]? (?:vergleichs)?mieten?|vergleichsmieten?|marktmieten?|marktübliche[nr]? mieten?|mietspiegel|mietniveau|(?:vergleichbare|ähnliche) wohnungen)(?!\p{L})/u
+const AT_THE_PLACE = regexp.u`(?<!\p{L})(?<!(?:gemessen am|verglichen mit(?: de[rm])?|im vergleich zu[rm]?|gegenüber(?: de[rm])?|(?:unter|über)(?: de[rm])?(?: \p{L}+e[rn])?) )(?:neuvermietung(?:en)?|neumieten?|neuvertragsmieten?|wiedervermietung(?:en)?|ortsübliche[nr]? (?:vergleichs)?mieten?|vergleichsmieten?|marktmieten?|marktübliche[nr]? mieten?|mietspiegel|mietniveau|(?:vergleichbare|ähnliche) wohnungen)(?!\p{L})${PLAIN_WAY}`
 const RENT_OF_M2 =
   /(?<![\d·,])(?<low>\d{1,2}(?:,\d{1,2})?)(?: ?(?:€|euro|eur))? ?(?:(?:bis|-|–) ?(?<high>\d{1,2}(?:,\d{1,2})?) ?)?(?:€|euro|eur) ?(?:\/|je|pro) ?(?:m²|qm|quadratmeter)/gu
-/** Hoped for, of something else, or of new buildings. */
+/** Hoped for, of something else, of new buildings, or the rent that is paid here beside it. */
 const NOT_OF_PLACE =
-  /(?<!\p{L})(?:warm|stellplatz|garage|laden\p{L}*|büro\p{L}*|gewerbe\p{L}*|zimmer|ferien\p{L}*|möbliert\p{L}*|neubau\p{L}*|prognos\p{L}*|künftig\p{L}*|früher|kaufpreis\p{L}*|preise?|heizkosten|nebenkosten|hausgeld)(?!\p{L})/u
+  /(?<!\p{L})(?:warm|stellplatz|garage|laden\p{L}*|büro\p{L}*|gewerbe\p{L}*|zimmer|ferien\p{L}*|möbliert\p{L}*|neubau\p{L}*|prognos\p{L}*|künftig\p{L}*|früher|kaufpreis\p{L}*|preise?|heizkosten|nebenkosten|hausgeld|zahlt|zahlen|gezahlte[nr]?|statt|anstatt|darüber|darunter|(?:unter|über)(?:schr[ei]{2}t\p{L}*|bietet|boten|troffen)|steiger\p{L}*|erhöh\p{L}*)(?!\p{L})/u
 const LEAST_M2 = 3
 const MOST_M2 = 30
 
@@ -71,7 +73,7 @@ const ORDER: readonly RentBeside['of'][] = ['gleiche-wohnung', 'zuletzt', 'am-or
 /** Of a range the upper end: it only ever lowers what we reckon with, and the seller says at most that. */
 function localRentIn(text: string): { readonly perM2: number; readonly at: number; readonly end: number } | null {
   const [match, second] = text.matchAll(RENT_OF_M2)
-  if (!match || second || !AT_THE_PLACE.test(text) || NOT_OF_PLACE.test(text)) return null
+  if (!match || second || !AT_THE_PLACE.test(text.slice(0, match.index)) || NOT_OF_PLACE.test(text)) return null
   const perM2 = Number((match.groups?.['high'] ?? match.groups?.['low'] ?? '').replace(',', '.'))
   return perM2 >= LEAST_M2 && perM2 <= MOST_M2 ? { perM2, at: match.index, end: match.index + match[0].length } : null
 }
