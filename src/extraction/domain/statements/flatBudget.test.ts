@@ -23,6 +23,16 @@ test('amounts of a month stay what they are', () => {
   expect(budget(lines, 180)).toMatchObject({ recoverable: 90, kept: 90, reserve: 60 })
 })
 
+test('a cell that tells the time may be between the label and its sum', () => {
+  const lines = [
+    'Hausgeldaufstellung monatlich',
+    'Heizkosten | mtl. | 90 €',
+    'Verwalter | mtl. | 30 €',
+    'Rücklage | mtl. | 60 €',
+  ]
+  expect(budget(lines, 180)).toMatchObject({ recoverable: 90, kept: 90, reserve: 60 })
+})
+
 test('lines that make another Hausgeld, or none that is stated, part nothing', () => {
   expect(budget(LINES, 300)).toBeNull()
   expect(budget(LINES, null)).toBeNull()
@@ -41,6 +51,11 @@ test('rows below the Hausgeld that begin with "davon" part it, though they do no
 
 test('what a tenant does not pay may hold the reserve', () => {
   expect(budget([...BELOW, 'davon nicht umlagefähig | 120,00 €'], 310)).toMatchObject({ kept: 120, reserve: 80 })
+})
+
+test('what holds the reserve is the same whichever row goes first', () => {
+  const [head = '', reserve = ''] = BELOW
+  expect(budget([head, 'davon nicht umlagefähig | 120,00 €', reserve], 310)).toMatchObject({ kept: 120, reserve: 80 })
 })
 
 test('the reserve alone does not tell what stays with the owner', () => {

@@ -54,7 +54,7 @@ const BESIDE_RESERVE = /verwalt|sonstig|übrig|weiter|ohne/iu
 function partsBelow(passages: readonly Passage[], hausgeld: number): Pick<List, 'sums' | 'evidence'> | null {
   const rows = passages.flatMap(rowsOf)
   const head = rows.findIndex(({ cells: [label = '', ...values] }) => {
-    const amount = amountFrom(values[0] ?? '')
+    const amount = firstAmount(values)
     return (
       /^(?:\p{L}+\s)?(?:haus|wohn)geld(?!\p{L})/iu.test(label) &&
       amount !== undefined &&
@@ -63,19 +63,22 @@ function partsBelow(passages: readonly Passage[], hausgeld: number): Pick<List, 
   })
   if (head < 0) return null
   const sums: Record<Line, number> = { recoverable: 0, kept: 0, reserve: 0 }
+  /** Of what is kept, where the reserve may be a part of it, above or below. */
+  let holding = 0
   const evidence: Evidence[] = []
   for (const { passage, text, start, cells } of rows.slice(head + 1, head + 1 + MAX_LINES)) {
     const [label = '', ...values] = cells
     const name = PART.exec(label)?.groups?.['name']
-    const amount = amountFrom(values[0] ?? '')
+    const amount = firstAmount(values)
     if (name === undefined || !amount) break
     const line = LABELS.find(([, pattern]) => pattern.test(name))?.[0]
     if (!line) continue
     const month = OF_A_YEAR.test(text) ? amount.value / 12 : amount.value
-    const isInIt = line === 'kept' && !BESIDE_RESERVE.test(name)
-    sums[line] += isInIt ? Math.max(0, month - sums.reserve) : month
+    sums[line] += month
+    if (line === 'kept' && !BESIDE_RESERVE.test(name)) holding += month
     evidence.push(proof(passage, start, start + text.length))
   }
+  sums.kept -= Math.min(holding, sums.reserve)
   // The reserve alone does not tell what else stays with the owner.
   return sums.kept > 0 && totalOf(sums) <= hausgeld * (1 + OFF) ? { sums, evidence } : null
 }
@@ -116,6 +119,11 @@ function totalOf({ recoverable, kept, reserve }: List['sums']): number {
   return recoverable + kept + reserve
 }
 
+/** "Verwalter | mtl. | 30 €": the sum need not be beside its label; behind a month's one may be the year's. */
+function firstAmount(values: readonly string[]): ReturnType<typeof amountFrom> {
+  return values.flatMap(value => amountFrom(value) ?? [])[0]
+}
+
 function cents(value: number): number {
   return Math.round(value * 100) / 100
 }
@@ -142,7 +150,7 @@ function listUnder(head: string, rows: readonly Row[], isMonth: boolean): List {
   for (const { passage, text, start, cells } of rows) {
     const [label = '', ...values] = cells
     const line = LABELS.find(([, pattern]) => pattern.test(label))?.[0]
-    const amount = amountFrom(values[0] ?? '')
+    const amount = firstAmount(values)
     const place = (): Evidence => proof(passage, start, start + text.length)
     const isYear = OF_A_YEAR.test(text) || (!isMonth && !OF_A_MONTH.test(text))
     const month = amount ? (isYear ? amount.value / 12 : amount.value) : 0
