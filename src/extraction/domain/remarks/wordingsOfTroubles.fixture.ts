@@ -3,6 +3,22 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Grave matters as sellers put them: softened, in passing, in everyday words, or as a matter of the past. */
 export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
+  // What is not built in is the cause of the damage, and denies none.
+  ['Feuchtigkeit im Keller wegen nicht eingebauter Horizontalsperre.', 'feuchte', 'gefahr'],
+  ['Wasserschaden durch nicht montierte Dachrinne.', 'schaeden-wasser', 'warnung'],
+  ['Wasserschaden durch eine nicht vorhandene Dachrinne.', 'schaeden-wasser', 'warnung'],
+  ['Schimmel trat wegen eines nicht eingebauten Lüfters auf.', 'feuchte', 'gefahr'],
+  // The house that is left is as often the one that is sold.
+  [
+    'Wir verkaufen, weil unser Haus in Bonn ein neues Dach braucht und die Fenster undicht sind.',
+    'fenster-schadhaft',
+    'warnung',
+  ],
+  [
+    'Wir verkaufen, weil unser Haus am Waldrand für uns zu groß ist und das Dach undicht ist.',
+    'dach-undicht',
+    'gefahr',
+  ],
   // What the second half of the sentence takes back.
   ['2015 kamen ein neuer Zählerschrank und FI-Schalter, die Leitungen in den Decken sind jedoch noch die alten.', 'elektrik-aus-bauzeit', 'warnung'], // prettier-ignore
   ['Der Sicherungskasten stammt aus der Bauzeit und müsste bald erneuert werden.', 'elektrik-aus-bauzeit', 'warnung'],

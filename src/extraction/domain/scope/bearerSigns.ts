@@ -55,9 +55,9 @@ export const BEARER_SIGNS: readonly Sign[] = [
     words: String.raw`(?:mietspiegel|marktbericht|grundstücksmarktbericht|gutachterausschuss)(?= [^.]{0,60}(?<!\p{L})für (?:vergleichbare |einfache |gute |bereits )?(?:(?:un|teil|voll)?sanierte|(?:un)?modernisierte|(?:un)?renovierte|gepflegte|einfache|gute|mittlere)[nr]? (?:\p{L}+ )?\p{L}*(?:bauten|wohnungen|häuser|gebäude|objekte|lagen?)(?!\p{L}))`,
     of: ['thing', 'works'],
   }),
-  // "Vorher geht es nicht, weil unsere Wohnung in Bremen noch nicht fertig ist"
+  // "Vorher geht es nicht, weil unsere Wohnung in Bremen noch nicht fertig ist"; "weil unser Haus in Bonn zu groß ist" speaks of the offer
   sign({ bearer: 'other' }, 'part', {
-    words: String.raw`(?<=(?<!\p{L})(?:weil|da|bis|sobald|wenn|solange|bevor) (?:uns |mir )?)(?:unsere?|meine?|ihre?) (?:neue[sr]? \p{L}*(?:wohnung|haus|zuhause|bungalow)(?!\p{L})|\p{L}*(?:wohnung|haus|bungalow) (?:in|bei|am|an der) (?!der|dem|diese)\p{L}+)`,
+    words: String.raw`(?<=(?<!\p{L})(?:weil|da|bis|sobald|wenn|solange|bevor) (?:uns |mir )?)(?:unsere?|meine?|ihre?) (?:neue[sr]? \p{L}*(?:wohnung|haus|zuhause|bungalow)(?!\p{L})|\p{L}*(?:wohnung|haus|bungalow) (?:in|bei|am|an der) (?!der|dem|diese)[\p{L}-]+(?= (?:(?:erst|noch) )?(?:[\p{L}\d·-]+ ){0,4}(?:(?:bezugs)?fertig|fertiggestellt|gebaut|bezogen|bezugsbereit|frei)(?!\p{L})))`,
     of: ['thing', 'works', 'place'],
   }),
   // "Wer unmittelbar am Ufer wohnen will, zahlt das Doppelte", "Neubauten in erster Reihe kosten ab 7.000 €/m²"
