@@ -49,9 +49,9 @@ const OTHER_BATH =
 /** "ein Teil der Elektrik", "eines der Bäder", "von den drei Bädern", "einige Fenster" */
 const SOME_OF =
   /(?<!\p{L})(?:(?:teile?n?|hälfte|drittel|viertel|großteil|mehrzahl|einige?[rnsm]?|mehrere|einzelne|manche|etliche|eine?[sr]?|zwei|drei|vier) (?:de[rs]|von(?: den| unseren)?|unserer) (?:\p{L}+(?:en|er) )?|(?:einige|mehrere|einzelne|manche|etliche|ein paar) (?:\p{L}+e )?)$|(?:^|[,;:] ?)von (?:den|unseren) (?:\p{L}+ )?$|(?<!\p{L})(?:(?:von|unter) denen|davon) (?:(?:ist|sind|wurden?|das|die|eine?s?|nur) )*$/u
-/** "Zwei Häuser erhielten seit 2020 neue Dächer", "in drei Wohnungen sind seit 2015 neue …": of several. */
+/** "Zwei Häuser erhielten seit 2020 neue Dächer", "in drei Wohnungen sind seit 2015 neue …": of several; "alle drei", "die vier Wohnungen" are the whole. */
 const OF_SOME_HOMES =
-  /(?<!\p{L})(?:eine?[rs]?|zwei|drei|vier|fünf|einige|mehrere|einzelne)(?: der| von den| unserer)? (?:\p{L}+e[rn]? )?(?:\p{L}*häuser|\p{L}*gebäude|\p{L}*wohnungen|objekte|einheiten)n? (?:erhielten|bekamen|haben|sind|wurden)(?: [\p{L}\d·]+){0,4} $/u
+  /(?:(?<!\p{L})(?<!(?<!\p{L})(?:alle[nrs]?|die|den|der|unsere[nr]?|meine[nr]?|sämtliche[nr]?|beide[nr]?|diese[nr]?|jede[nrs]?) )(?:eine?[rs]?|zwei|drei|vier|fünf|einige|mehrere|einzelne)(?: der| von den| unserer)?(?: \p{L}+e[rn]?)?|(?<!\p{L})(?:die|den|unsere) (?:zwei|drei|vier|fünf) (?:vermieteten|leeren|freien|bewohnten|oberen|unteren|vorderen|hinteren|kleinen|kleineren|großen|größeren|anderen|übrigen)) (?:\p{L}*häuser|\p{L}*gebäude|\p{L}*wohnungen|objekte|einheiten)n? (?:erhielten|bekamen|haben|sind|wurden)(?: [\p{L}\d·]+){0,4} $/u
 /** "Steigleitungen nur im Küchenstrang erneuert" */
 const ONLY = /(?<!\p{L})nur (?:im|in|an|am|auf|zur|zum|bei|die|der|das|teile?)(?!\p{L})/u
 /** Said of another bath than the one that was renewed: "das untere ist noch von damals", "das Bad im Obergeschoss ist aus der Bauzeit". */

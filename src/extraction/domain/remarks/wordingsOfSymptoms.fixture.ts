@@ -4,6 +4,13 @@ import type { Wording } from './wordings.fixture.ts'
 /** What sellers write instead of the name of a trouble: what one sees, smells or has been told. */
 export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
   ['Unterverteilungen mit FI-Schalter in drei der fünf Wohnungen.', 'elektrik-fi-teils', 'warnung'],
+  ['FI-Schutzschalter in jeder der drei Wohnungen.', 'elektrik-geprueft', 'gut'],
+  ['FI-Schalter in allen der fünf Wohnungen vorhanden.', 'elektrik-geprueft', 'gut'],
+  ['FI-Schalter in Unterverteilung der jeweiligen Wohnung.', 'elektrik-geprueft', 'gut'],
+  ['FI-Schalter in fünf von 5 Wohnungen.', 'elektrik-geprueft', 'gut'],
+  ['FI-Schalter in 4 von sechs Wohnungen.', 'elektrik-fi-teils', 'warnung'],
+  ['Am Gaubenfenster dringt bei Regen Wasser ein, die Heizung wurde 2020 erneuert.', 'dachfenster-undicht', 'gefahr'],
+  ['Bei Regen läuft es durch das Dachfenster herein.', 'dachfenster-undicht', 'gefahr'],
   ['Fehlerstromschutz in 8 von 8 Einheiten.', 'elektrik-geprueft', 'gut'],
   [
     'Das Flachdach ist von 1991; als im Mai Wasser in den Flur lief, wurde es vom Dachdecker provisorisch abgedichtet.',
@@ -128,6 +135,8 @@ export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
 
 /** The same words where they mean no trouble. */
 export const NO_SYMPTOMS: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Durch die Dachfenster kommt viel Licht herein, Warmwasser liefert die Therme.', 'fenster'],
+  ['Das Dach ist neu, beim Dachfenster lief vor Jahren Wasser ein.', 'fenster'],
   ['Bei Starkregen kam Wasser am Dachfenster herein.', 'hang'],
   [
     'Einen Finanzierungsnachweis möchten wir erst sehen, wenn wir uns einig sind; Besichtigung jederzeit.',

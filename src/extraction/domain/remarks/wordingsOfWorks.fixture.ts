@@ -2,6 +2,11 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What an exposé itself says of worn parts, so that their works are told and no guess by the age of the house. */
 export const WORDINGS_OF_WORKS: readonly Wording[] = [
+  // All of the homes are the whole, and some of them are not.
+  ['Alle drei Wohnungen haben 2019 neue Fenster bekommen.', 'fenster-erneuert', 'gut'],
+  ['Die vier Wohnungen erhielten 2020 neue Fenster.', 'fenster-erneuert', 'gut'],
+  ['Die drei vermieteten Wohnungen erhielten 2020 neue Fenster.', 'fenster-erneuert', 'neutral'],
+  ['Zwei Häuser erhielten 2020 neue Fenster.', 'fenster-erneuert', 'neutral'],
   ['Das Wannenbad oben und die Elektrik stammen aus den Sechzigern, daher sollten Sie etwas Geld einplanen.', 'baeder-faellig', 'warnung'], // prettier-ignore
   ['Für Bad und Elektrik sollten Sie Kosten einkalkulieren.', 'elektrik-faellig', 'warnung'],
   ['Das Bad ist sauber, aber achtziger Jahre.', 'baeder-alt', 'warnung'],
@@ -184,6 +189,7 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
 
 /** Text and the rule that must not read it. */
 export const NO_WORKS: readonly (readonly [text: string, rule: string])[] = [
+  ['Am Dachfenster lief Wasser ein, das Fenster wurde 2024 ersetzt.', 'dachfenster-undicht'],
   ['Der Wohnung ist ein Bodenraum zugewiesen.', 'nur-abstellraum'],
   ['Laut Teilungserklärung gehört ein Kellerraum zur Wohnung.', 'nur-abstellraum'],
   ['Der Spitzboden ist in der Teilungserklärung als Wohnraum ausgewiesen.', 'nur-abstellraum'],

@@ -1,6 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 import { NOT_DONE } from './insulation.ts'
+import { SOME_BREAKERS } from './someBreakers.ts'
 import { FOUND_IN_PIPE } from './takenBack.ts'
 
 /** What must be renewed, in the words of those who live with it. */
@@ -196,8 +197,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
       /e-check|fi-?schutz(?:schalter)?|fi-?schalter|fehlerstromschutz\p{L}*|(?:geprüft|prüfung|prüfprotokoll)\p{L}*(?: [\p{L}\d]+){0,4} nach (?:aktuellen |neuester )?vde(?:-norm)?|nach vde (?:\d+ )?geprüft\p{L}*|vde-?prüf\p{L}*/u,
     meaning: 'Elektrik mit FI-Schutz oder geprüft',
     // "ein FI-Schalter ist nur für das Bad da": the rest has none.
-    unless:
-      /(?:fi-?\p{L}*|fehlerstrom\p{L}*)(?!\p{L})[^.,;]{0,20} in (?<some>\p{L}+|\d+) (?:von|der) (?!\k<some>(?![\p{L}\d]))(?:\p{L}+|\d+) (?:wohn|einheit)|(?:fi|fi-\p{L}*|fi-schutz|fehlerstrom\p{L}*)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:nur|lediglich|bislang|bisher|einzig)(?!\p{L})|(?<!\p{L})(?:nur|lediglich) (?:\p{L}+ ){0,4}(?:fi|fi-\p{L}*)(?!\p{L})|(?:fi-\p{L}+|fehlerstrom\p{L}*) (?:für|im|in) (?:das |dem |der )?(?:bad|küche)(?!\p{L})|(?<!\p{L})teil der (?:elektr|leitungen)|entspr(?:icht|echen) dem baujahr|leitungen(?!\p{L})[^.]{0,50}(?<!\p{L})(?:noch (?:die )?alten?|die alten|ursprünglich\p{L}*|(?:aus|von) (?:der )?bauzeit|aus dem baujahr)(?!\p{L})/u,
+    unless: regexp.u`${SOME_BREAKERS}|(?:fi|fi-\p{L}*|fi-schutz|fehlerstrom\p{L}*)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:nur|lediglich|bislang|bisher|einzig)(?!\p{L})|(?<!\p{L})(?:nur|lediglich) (?:\p{L}+ ){0,4}(?:fi|fi-\p{L}*)(?!\p{L})|(?:fi-\p{L}+|fehlerstrom\p{L}*) (?:für|im|in) (?:das |dem |der )?(?:bad|küche)(?!\p{L})|(?<!\p{L})teil der (?:elektr|leitungen)|entspr(?:icht|echen) dem baujahr|leitungen(?!\p{L})[^.]{0,50}(?<!\p{L})(?:noch (?:die )?alten?|die alten|ursprünglich\p{L}*|(?:aus|von) (?:der )?bauzeit|aus dem baujahr)(?!\p{L})`,
   }),
   rule('wasserleitungen-blei', 'wasserleitungen', 'gefahr', {
     pattern:

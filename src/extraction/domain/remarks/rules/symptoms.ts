@@ -1,6 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { UNCRITICAL_BY_EXPERT } from '../overSince.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
+import { SOME_BREAKERS } from './someBreakers.ts'
 import { FLOODED } from './waterWords.ts'
 
 /** What of a house carries or closes it: a crack in a tile or a vase is none. */
@@ -11,7 +12,13 @@ const GROWING =
   '(?:(?:breiter|größer|weiter|länger|tiefer) (?:wird|werden|wurden?|ge(?:worden)|geworden)|(?:wird|werden|wurden?) (?:\\p{L}+ )?(?:breiter|größer|weiter|länger)|(?:sich )?(?:\\p{L}+ ){0,3}(?:verbreitert|vergrößert|verlängert|erweitert|geöffnet|ausgeweitet)|gewachsen|wächst|öffnet sich|arbeitet)'
 /** A window in the roof: behind it lie insulation and rafters. */
 const WINDOW =
-  '(?:dach(?:flächen|schräg|gauben)?|velux-?|gauben)-?(?:fenster[ns]?|luken?)|(?<!\\p{L})(?:lichtkuppeln?|oberlicht(?:s|er|ern)?)'
+  '(?:(?:dach(?:flächen|schräg|gauben)?|velux-?|gauben)-?(?:fenster[ns]?|luken?)|(?<!\\p{L})(?:lichtkuppeln?|oberlicht(?:s|er|ern)?))'
+const COMES =
+  '(?<!\\p{L})(?:dringt|drang|tritt|trat|läuft|lief|kommt|kam|tropft|tropfte|sickert|regnet|regnete)(?!\\p{L})'
+/** In the same clause, before it or behind: what comes in may be light. */
+const WATER =
+  '(?<!\\p{L})(?:(?:regen|schmelz|tau)?wasser|(?:schlag|stark)?regen|regnet|regnete|nässe|feuchtigkeit|schnee)(?!\\p{L})'
+const WET = `(?:(?=[^.;,¦]{0,120}${WATER})|(?<=${WATER}[^.;,¦]{0,120}))`
 const BELOW_GROUND =
   '(?:(?:gewölbe|erd|natur|lager)?keller(?:s|n|räumen?|raum|abteile?n?|außenwand|wand|wände|wänden)?|untergeschoss(?:es)?|souterrains?|bodenplatte|sockel(?:putz(?:es)?|s|n)?|giebelseite)'
 
@@ -126,13 +133,14 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
   }),
   // "Am Gaubenfenster dringt bei starkem Wind Wasser ein": a second place beside the cellar, with its own works.
   rule('dachfenster-undicht', 'fenster', 'gefahr', {
-    pattern: regexp.u`(?:${WINDOW})(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:dringt|drang|tritt|trat|läuft|lief|kommt|kam|tropft|tropfte|sickert|regnet|regnete)(?!\p{L})[^.;,¦]{0,60}(?<!\p{L})(?:ein|herein|hinein|rein|durch|hinter|herunter)(?!\p{L})|(?<!\p{L})(?:dringt|drang|tritt|trat|läuft|lief|kommt|kam|tropft|tropfte|sickert|regnet|regnete)(?!\p{L})[^.;,¦]{0,60}(?:${WINDOW})(?!\p{L})[^.;,¦]{0,50}(?<!\p{L})(?:ein|herein|hinein|rein|durch)(?!\p{L})`,
-    only: /wasser|regen|regnet|nässe|feuchtigkeit|schnee/u,
+    pattern: regexp.u`${WINDOW}(?!\p{L})${WET}[^.;,¦]{0,60}${COMES}[^.;,¦]{0,60}(?<!\p{L})(?:ein|herein|hinein|rein|durch|hinter|herunter)(?!\p{L})|${COMES}${WET}[^.;,¦]{0,60}${WINDOW}(?!\p{L})[^.;,¦]{0,50}(?<!\p{L})(?:ein|herein|hinein|rein|durch)(?!\p{L})`,
     meaning:
       'Durch ein Fenster im Dach dringt Wasser ein: Fenster tauschen, Dämmung und Holz darunter auf Nässe prüfen',
-    fixed: 'stated',
+    unlessBeside:
+      /(?<!\p{L})(?:nicht(?! nur)|nie|niemals|kein\p{L}*|früher|damals|vor (?:(?:vielen|einigen|mehreren) )?jahren|bis (?:19|20)\d\d)(?!\p{L})|behoben|abgedichtet|ausgetauscht|erneuert|ersetzt|repariert|garten(?:haus|laube)|gewächshaus|carport|schuppen/u,
+    // "…, wurde 2024 abgedichtet", "…, das Fenster ist ersetzt": the heating that was renewed mends no window.
     unless:
-      /(?<!\p{L})(?:nicht(?! nur)|nie|niemals|kein\p{L}*|früher|damals)(?!\p{L})|behoben|abgedichtet|ausgetauscht|erneuert|ersetzt|repariert|tageslicht|sonne|garten(?:haus|laube)|gewächshaus|carport|schuppen/u,
+      /(?:,| und)(?: (?:aber|jedoch|was|das|dies\p{L}*|es|sie|der (?:schaden|mangel)|(?:das|die) (?:\p{L}+ )?\p{L}*(?:fenster|luken?|kuppeln?|stelle|dichtung\p{L}*)|ist|sind|wurden?|inzwischen|mittlerweile|danach|dann|sofort|seit|im|vom|von einer?|\p{L}*dachdecker|fachfirma|(?:19|20)\d\d)){0,7} (?:behoben|abgedichtet|ausgetauscht|erneuert|ersetzt|repariert)(?!\p{L})/u,
   }),
   // "Fenster: Kunststoff 1994, Dachflächenfenster 1986": beside the year of the others the oldest is not lost.
   rule('dachfenster-alt', 'fenster', 'hinweis', {
@@ -166,8 +174,7 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
   }),
   // "FI-Schutz in drei der fünf Wohnungen": the others have none.
   rule('elektrik-fi-teils', 'elektrik', 'warnung', {
-    pattern:
-      /(?:fi|fi-\p{L}+|fehlerstrom\p{L}*)(?!\p{L})[^.,;]{0,20} in (?<some>\p{L}+|\d+) (?:von|der) (?!\k<some>(?![\p{L}\d]))(?:\p{L}+|\d+) (?:wohn|einheit)\p{L}*/u,
+    pattern: regexp.u`${SOME_BREAKERS}`,
     meaning: 'FI-Schutz nur in einem Teil der Wohnungen: Die übrigen sind nachzurüsten',
     fixed: 'stated',
   }),
