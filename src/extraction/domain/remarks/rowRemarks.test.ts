@@ -55,3 +55,21 @@ test('works that the footnote of one flat asks for are that flat’s and none of
   const told = remarks.filter(({ rule }) => rule === 'baeder-faellig' || rule === 'elektrik-faellig')
   expect(told.map(({ part }) => part?.name)).toEqual(['1. OG rechts', '1. OG rechts'])
 })
+
+test('what a later page says of the house at the height of a footnote is of the house', () => {
+  const rows = [
+    'Wohnung | m² | Miete mtl. netto',
+    'EG links | 64 | 430 €',
+    'EG rechts | 70 | 468 €',
+    '1. OG rechts | 71 | leer ²',
+  ]
+  const first = [...OFFER, ...rows, '', '² Die Elektrik ist vor einer Neuvermietung zu erneuern.']
+  const second = [
+    ...first.slice(0, -1).map(line => line.replace(/[^#\s].*/u, 'Weitere Angaben')),
+    'Das Dach ist zu erneuern.',
+  ]
+  const { remarks } = extract([page(first), page(second, 2)], calendarDate('2026-11-24'))
+  const told = (name: string) => remarks.filter(({ rule }) => rule === name).map(({ part, evidence }) => [part?.name ?? null, evidence.page]) // prettier-ignore
+  expect(told('dach-faellig')).toEqual([[null, 2]])
+  expect(told('elektrik-faellig')).toEqual([['1. OG rechts', 1]])
+})

@@ -1,6 +1,6 @@
 import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
 import { type Evidence, union } from '#kernel/evidence.ts'
-import type { Page, Segment, Word } from '#reading/domain/page.ts'
+import type { Page, Segment } from '#reading/domain/page.ts'
 import type { LeaseEnd, Part, RentArrears } from '../deal/deal.ts'
 import type { ReducedRent } from '../deal/parts/paidLess.ts'
 import { saidKindOf } from '../deal/parts/partFields.ts'
@@ -66,11 +66,11 @@ export function withoutFootnotesOfFlats(remarks: readonly Remark[], tables: read
 
 /** What stands outside the lines of the row is its footnote. */
 function isInFootnote({ evidence: { page, box } }: Remark, row: Row): boolean {
-  const note = row.cells.get('remark')
-  if (!note || page < row.page || row.line.segments.some(cell => cell.words.includes(note.words[0] as Word)))
-    return false
-  const [, top, , bottom] = note.box
-  return box[1] >= top - 1 && box[3] <= bottom + 1
+  // The quote may begin with the mark, left of the note; what is in the other column lies wholly beside it.
+  return (row.notes ?? []).some(
+    ({ page: number, box: [left, top, right, bottom] }) =>
+      page === number && box[1] >= top - 1 && box[3] <= bottom + 1 && box[0] < right && box[2] > left,
+  )
 }
 
 /** What a table of works says of each flat: of all of the house it says nothing. */
@@ -107,7 +107,16 @@ function isFinding({ topic, tone, certainty }: Remark): boolean {
 
 function readRows(rows: readonly Row[], of: (row: Row) => Segment[], setting: Setting): Remark[] {
   return readSegments(
-    rows.map(row => ({ page: row.page, segments: of(row) })),
+    rows.flatMap(row => {
+      // A note is quoted from its own page, and no cell of the row is.
+      const note = row.notes === undefined ? undefined : row.cells.get('remark')
+      const [segments, page] = [of(row), row.notes?.[0]?.page ?? row.page]
+      if (!note || page === row.page) return [{ page: row.page, segments }]
+      return [
+        { page: row.page, segments: segments.filter(cell => cell !== note) },
+        { page, segments: segments.filter(cell => cell === note) },
+      ]
+    }),
     setting,
   )
 }

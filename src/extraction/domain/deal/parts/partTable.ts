@@ -1,4 +1,4 @@
-import { union } from '#kernel/evidence.ts'
+import { type Box, union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { asOneCell } from '../../cells.ts'
 import { amountFrom, areaFrom, sumOf } from '../../numbers.ts'
@@ -22,6 +22,14 @@ export interface Row {
   readonly isSum: boolean
   /** A heading between the rows that names the floor of those below it. */
   readonly group: Segment | null
+  /** Its footnotes, in the order of the words of its remark; missing: it has none. */
+  readonly notes?: readonly Note[]
+}
+
+/** Where a footnote is: below the list, or on the page behind it. */
+export interface Note {
+  readonly page: number
+  readonly box: Box
 }
 
 /** A list of units: the words of its head tell what each column holds. */

@@ -27,14 +27,22 @@ function withFootnote(row: Row, table: PartTable, pages: readonly Page[]): Row {
   const page = pages.find(({ number }) => number === row.page)
   const next = pages.find(({ number }) => number === row.page + 1)
   const marks = new Set(row.line.segments.flatMap(({ text }) => markOf(text) ?? []))
-  const notes = [...marks].flatMap(mark => (page && noteBelow(page, mark, table)) ?? (next && noteOverleaf(next, mark, table)) ?? []) // prettier-ignore
+  const notes = [...marks].flatMap(mark => {
+    const below = page && noteBelow(page, mark, table)
+    const note = below ?? (next && noteOverleaf(next, mark, table))
+    return note ? [{ note, page: below ? row.page : row.page + 1 }] : []
+  })
   // A row that has its own remark keeps it: one quote of both would be of words that stand apart.
   const own = row.cells.get('remark')
   if (notes.length === 0 || (own && !IS_MARK.test(own.text))) return row
   const cells = new Map(
     [...row.cells].map(([column, cell]) => [column, READ.includes(column) ? unmarked(cell) : cell] as const),
   )
-  return { ...row, cells: cells.set('remark', asOneCell(notes)) }
+  return {
+    ...row,
+    cells: cells.set('remark', asOneCell(notes.map(({ note }) => note))),
+    notes: notes.map(({ note: { box }, page: number }) => ({ page: number, box })),
+  }
 }
 
 /** Below "Anm.": all the cell says is where to read on. */
