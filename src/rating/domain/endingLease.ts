@@ -2,6 +2,7 @@ import { addYears, type CalendarDate } from '#kernel/calendarDate.ts'
 import { euro, type Money, ZERO } from '#kernel/money.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { type TradeRent, tradeRentAtPlace } from '#extraction/domain/statements/tradeRentAtPlace.ts'
 
 /** Years before the end of a lease in which nobody lends on its rent without knowing what follows. */
 export const LEASE_YEARS = 2
@@ -30,6 +31,8 @@ export interface EndingLease {
   readonly area: number | null
   /** Its rent a month and that of the whole; null: the exposé does not say which rent ends. */
   readonly rent: { readonly lost: Money; readonly whole: Money } | null
+  /** What the exposé itself says that shops are let for at the place; missing: it does not, or an operator runs the house. */
+  readonly local?: TradeRent
 }
 
 /** null: none ends, or it is no offer of a shop or of what an operator runs. */
@@ -55,6 +58,7 @@ export function endingLeaseOf(
   const isSaid = (name: string) => remarks.some(({ rule, certainty }) => rule === name && certainty === 'stated')
   const isLapsed = isSaid('miete-option-verfallen')
   const declines = isSaid(DECLINES)
+  const local = byOperator ? null : tradeRentAtPlace(remarks)
   const areas = meant.map(({ areaM2 }) => areaM2)
   return {
     end,
@@ -67,6 +71,7 @@ export function endingLeaseOf(
     ownsFitOut: isSaid('mieter-einbauten'),
     area: areas.length > 0 && areas.every(one => one !== null) ? areas.reduce((sum, one) => sum + one, 0) : null,
     rent: lost ? { lost: euro(lost), whole: euro(whole) } : null,
+    ...(local && { local }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
 import { germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
+import { tradeRentWords } from '#extraction/domain/statements/tradeRentAtPlace.ts'
 import type { EndingLease } from './endingLease.ts'
 
 /** German: what of the rent ends, what is left of the yield if nobody follows, and what the contract says of staying. */
@@ -14,7 +15,7 @@ export function leaseSentence(lease: EndingLease, price: Money | null, today: Ca
   const told = over ? `${contract} ist laut Exposé am ${germanDay(end)} ausgelaufen` : ends
   const option = whyHeGoes(lease)
   const fitOut = ownsFitOut ? ' Die Einbauten gehören ihm und gehen mit ihm: Danach sind die Räume erst wieder auszubauen.' : '' // prettier-ignore
-  const more = `${option}${fitOut}`
+  const more = `${option}${fitOut}${nextRent(lease)}`
   const ask = askOf(lease, over)
   if (!rent) {
     if (more !== '') return `${told}.${more} ${ask}; ohne diese Miete trägt der Ertrag den Preis nicht.`
@@ -25,6 +26,13 @@ export function leaseSentence(lease: EndingLease, price: Money | null, today: Ca
   const yields = price && price.cents > 0 ? `, ${germanPercent(shareOf(rest, price))} des geforderten Preises` : ''
   const share = germanPercent(percent(Math.round((lost.cents / whole.cents) * 100)))
   return `${told}: Damit fallen ${germanMoney(lost)} Miete im Monat weg, ${share} der Miete. Steht er leer, bleiben ${germanMoney(rest)} im Jahr${yields}.${more} ${ask}.`
+}
+
+/** The seller's own word on what the next tenant pays, beside what this one does. */
+function nextRent({ local, area, rent }: EndingLease): string {
+  if (!local) return ''
+  const today = rent && area !== null && area > 0 ? `, gezahlt werden heute ${germanMoney(times(rent.lost, 1 / area))}/m²` : '' // prettier-ignore
+  return ` Neu vermietet wird Gewerbe am Ort laut Exposé zu ${tradeRentWords(local)}${today}.`
 }
 
 function whyHeGoes({ isLapsed, retires, declines }: EndingLease): string {

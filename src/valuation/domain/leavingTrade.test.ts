@@ -38,3 +38,11 @@ test.each<[string, readonly Part[], readonly (string | null)[], LeavingTrade | n
 ])('a tenant of a shop %s', (_why, parts, tenantGoes, expected) => {
   expect(leavingTradeOf({ deal: { parts } } as unknown as Offer, { tenantGoes }, TODAY)).toEqual(expected)
 })
+
+test('a sentence alone that names the day means the only shop, and its new rent is what the exposé names', () => {
+  const flags = { tenantGoes: [null], leaseEnds: [calendarDate('2027-06-30')], tradeRent: { low: 6, high: 9 } }
+  const of = (...parts: Part[]) => leavingTradeOf({ deal: { parts } } as unknown as Offer, flags, TODAY)
+  expect(of(shop('Laden'))).toEqual({ ...GOES, perM2: 7.5 })
+  expect(of(shop('Laden'), shop('Praxis'))).toBeNull()
+  expect(of(shop('Laden', until('2031-06-30')))).toBeNull()
+})

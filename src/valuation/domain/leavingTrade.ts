@@ -10,6 +10,8 @@ const SOON = 2
 export interface LeavingTrade {
   readonly area: number
   readonly rent: number
+  /** € a month and m² that the exposé itself names for shops at the place, the middle of what it names; missing: it names none. */
+  readonly perM2?: number
 }
 
 /**
@@ -18,22 +20,24 @@ export interface LeavingTrade {
  */
 export function leavingTradeOf(
   { deal }: Pick<Offer, 'deal'>,
-  { tenantGoes = [] }: Pick<RemarkFlags, 'tenantGoes'>,
+  { tenantGoes = [], leaseEnds = [], tradeRent }: Partial<Pick<RemarkFlags, 'tenantGoes' | 'leaseEnds' | 'tradeRent'>>,
   today: CalendarDate,
 ): LeavingTrade | null {
   const soon = addYears(today, SOON)
-  const ending = (deal?.parts ?? []).filter(
-    ({ kind, let: isLet, leaseEnd }) =>
-      kind === 'gewerbe' && isLet === true && leaseEnd?.until && leaseEnd.until <= soon,
-  )
+  const shops = (deal?.parts ?? []).filter(({ kind, let: isLet }) => kind === 'gewerbe' && isLet === true)
+  // A sentence that names the day means the only shop; of several nobody knows which one.
+  const [only, ...more] = shops
+  const isTold = only !== undefined && !only.leaseEnd && more.length === 0 && leaseEnds.some(end => end <= soon)
+  const ending = isTold ? [only] : shops.filter(({ leaseEnd }) => leaseEnd?.until && leaseEnd.until <= soon)
   // Said of no unit by name it is said of the one that ends.
   const isMeant = ({ name, leaseEnd }: Part) =>
-    leaseEnd?.by === 'term' && tenantGoes.some(of => of === name || (of === null && ending.length === 1))
+    (isTold || leaseEnd?.by === 'term') && tenantGoes.some(of => of === name || (of === null && ending.length === 1))
   const going = ending.filter(isMeant)
   const areas = going.flatMap(({ areaM2 }) => areaM2 ?? [])
   const rents = going.flatMap(({ rentMonthEuro }) => rentMonthEuro ?? [])
   if (going.length === 0 || areas.length < going.length || rents.length < going.length) return null
-  return { area: sum(areas), rent: 12 * sum(rents) }
+  const perM2 = tradeRent && (tradeRent.low + tradeRent.high) / 2
+  return { area: sum(areas), rent: 12 * sum(rents), ...(perM2 && { perM2 }) }
 }
 
 function sum(values: readonly number[]): number {

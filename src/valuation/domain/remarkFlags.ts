@@ -5,6 +5,7 @@ import { hausgeldWords } from '#extraction/domain/values/hausgeldWords.ts'
 import { amountsIn } from '#extraction/domain/numbers.ts'
 import { isOfTheWhole, type Remark, type Subject, type Topic } from '#extraction/domain/remark.ts'
 import { roadsToPay } from '#extraction/domain/statements/roadsToPay.ts'
+import { type TradeRent, tradeRentAtPlace } from '#extraction/domain/statements/tradeRentAtPlace.ts'
 import type { RentBeside } from '#extraction/domain/statements/rentsBeside.ts'
 import type { Wasserlage } from '#reference/market/bewertungsmodell.ts'
 import type { StatedCondition } from './marketObject.ts'
@@ -51,6 +52,8 @@ export interface RemarkFlags extends StatedCondition {
   readonly readying?: number
   /** Units whose tenant will not stay when his lease ends: his option is over. null: no unit is named. Missing: nobody says so. */
   readonly tenantGoes?: readonly (string | null)[]
+  /** What the exposé itself says that shops are let for at the place; missing: it does not. */
+  readonly tradeRent?: Pick<TradeRent, 'low' | 'high'>
   /** € a month of the Hausgeld that goes into the Erhaltungsrücklage, as a row or sentence of its own tells it; missing: none does. */
   readonly saved?: number
   /** Days on which leases with a term end, the first first. */
@@ -105,7 +108,9 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
   const roads = roadsToPay(remarks)
   const speaksOf = (subject: Subject) => stated.some(one => one.subject === subject)
   const lapsed = remarks.filter(({ rule, certainty }) => WILL_GO.includes(rule) && certainty === 'stated')
+  const tradeRent = tradeRentAtPlace(remarks)
   return {
+    ...(tradeRent && { tradeRent: { low: tradeRent.low, high: tradeRent.high } }),
     ...(lapsed.length > 0 && { tenantGoes: lapsed.map(({ part }) => part?.name ?? null) }),
     bodenrichtwert: figureIn(
       about('bodenrichtwert').filter(({ subject }) => subject !== 'holzbestand'),

@@ -38,14 +38,20 @@ export function rohertragOf(grounds: Grounds): Rohertrag | null {
 }
 
 /**
- * Who goes is followed by another tenant, at a rent that nobody publishes: as the area of a shop counts with that of the flats, so does its
+ * Who goes is followed by another tenant, at a rent that the exposé names itself, or else that nobody publishes: as the area of a shop counts with that of the flats, so does its
  * new rent, and never for more than the old one. The months that it stands empty are off the limit. null: nobody goes.
  */
 function ofLeavingTrade({ leaving, rent: { rent, sources }, rentSource }: Grounds, stated: number): MethodStep | null {
   if (!leaving || leaving.rent > stated) return null
-  const again = Math.round(Math.min(leaving.rent, leaving.area * rent.mid * 12))
-  const formula = `heute ${germanNumber(stated)}\u00a0€ − ${germanNumber(Math.round(leaving.rent))}\u00a0€ Gewerbemiete, die endet, + ${germanNumber(again)}\u00a0€ neu vermietet: ${germanNumber(leaving.area)}\u00a0m² × ${germanNumber(rent.mid)}\u00a0€/m² × 12 wie für Wohnungen, höchstens die alte Miete (Annahme)`
-  const source = [rentSource, ...(sources[0] ? [germanSource(sources[0])] : []), MODELL].join('; ')
+  const perM2 = leaving.perM2 ?? rent.mid
+  const again = Math.round(Math.min(leaving.rent, leaving.area * perM2 * 12))
+  const by = leaving.perM2 === undefined ? 'wie für Wohnungen' : 'wie laut Exposé für Gewerbe am Ort'
+  const formula = `heute ${germanNumber(stated)}\u00a0€ − ${germanNumber(Math.round(leaving.rent))}\u00a0€ Gewerbemiete, die endet, + ${germanNumber(again)}\u00a0€ neu vermietet: ${germanNumber(leaving.area)}\u00a0m² × ${germanNumber(perM2)}\u00a0€/m² × 12 ${by}, höchstens die alte Miete (Annahme)`
+  const source = [
+    rentSource,
+    ...(sources[0] && leaving.perM2 === undefined ? [germanSource(sources[0])] : []),
+    MODELL,
+  ].join('; ')
   return yearly(Math.round(stated - leaving.rent + again), formula, source)
 }
 

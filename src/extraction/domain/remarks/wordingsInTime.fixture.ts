@@ -28,6 +28,25 @@ export const WORDINGS_IN_TIME: readonly Wording[] = [
   ['Der Pächter hat das Pachtverhältnis zum 30. September 2027 beendet.', 'miete-endet', 'neutral'],
   ['Der Mietvertrag der Praxis ist zum 31.12.2026 gekündigt.', 'miete-endet', 'neutral'],
   ['Das Büro im EG ist gekündigt zum 30.06.2027.', 'miete-endet', 'neutral'],
+  // the lease of the sentence before
+  [
+    'Der Mietvertrag der Drogerie wurde zweimal verlängert. Er läuft noch bis zum 30.09.2027.',
+    'miete-endet',
+    'neutral',
+  ],
+  ['Das Mietverhältnis mit dem Optiker besteht seit 2011. Es endet am 31. Mai 2027, danach ist alles offen.', 'miete-endet', 'neutral'], // prettier-ignore
+  ['Der Pachtvertrag ist von 2009. Dieser läuft zum 31.12.2027 aus.', 'miete-endet', 'neutral'],
+  ['Der Ladenmietvertrag läuft mit dem 30.04.2027 aus.', 'miete-endet', 'neutral'],
+  // an option that is over, in whichever words
+  ['Von ihrem Optionsrecht hat die Drogerie bis zum Stichtag keinen Gebrauch gemacht.', 'miete-option-verfallen', 'warnung'], // prettier-ignore
+  ['Der Optiker ließ die Optionsfrist im August verstreichen.', 'miete-option-verfallen', 'warnung'],
+  ['Die Option, die im Juni 2026 auszuüben gewesen wäre, blieb liegen.', 'miete-option-verfallen', 'warnung'],
+  ['Die Verlängerungsoption wurde vom Mieter nicht in Anspruch genommen.', 'miete-option-verfallen', 'warnung'],
+  ['Keinen Gebrauch machte der Pächter von seiner Option.', 'miete-option-verfallen', 'warnung'],
+  // what shops are let for at the place
+  ['Büroflächen werden in vergleichbarer Lage derzeit zu 7,50 bis 9 €/m² vermietet.', 'gewerbemiete-am-ort', 'warnung'], // prettier-ignore
+  ['Bei Neuvermietung von Läden hier im Ort sind 9 Euro pro qm üblich.', 'gewerbemiete-am-ort', 'warnung'],
+  ['Die Ladeneinrichtung gehört dem Mieter.', 'mieter-einbauten', 'warnung'],
   ['Kein Wohngeld, das Haus ist nach WEG geteilt.', 'realteilung-weg', 'warnung'],
   ['Es fällt kein Hausgeld an, obwohl das Grundstück ideell geteilt ist.', 'realteilung-weg', 'warnung'],
   ['Die Bahnstrecke ist 250 m entfernt.', 'laerm-bahn', 'warnung'],

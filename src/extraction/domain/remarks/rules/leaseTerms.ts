@@ -6,10 +6,22 @@ import { writtenEuros } from '../written.ts'
 const SHOP =
   '(?:\\p{L}*l[aä]den|laden\\p{L}*|verkaufs\\p{L}*|gewerbe\\p{L}*|büro\\p{L}*|praxis\\p{L}*|geschäfts\\p{L}*|gastro\\p{L}*)'
 
+const RENT_OF_M2 = String.raw`(?<![\d·,])(?:(?<from>\d{1,2}(?:,\d{1,2})?) ?(?:€ |euro )?(?:bis|und|-|–) ?)?(?<rent>\d{1,2}(?:,\d{1,2})?) ?(?:€|euro) ?(?:netto |kalt )?(?:\/|je|pro) ?(?:m²|qm|quadratmeter)`
+/** Of many rooms and not of these alone. */
+const AT_THE_PLACE = String.raw`(?<!\p{L})(?:(?:in|an) (?:dieser|der|vergleichbarer|unserer) (?:\p{L}+ )?(?:\p{L}*lage|umgebung|straße|innenstadt|altstadt|fußgängerzone|nachbarschaft)|vergleichbare[nr]?|(?:am|im) ort|hier|ortsüblich\p{L}*|marktüblich\p{L}*|marktmieten?|neuvermietung\p{L}*|leer ?stehende[nr]?|mietniveau|mietspiegel)(?!\p{L})`
+
 const TRADER_OF_AGE = String.raw`(?:(?:mieter|pächter|inhaber|betreiber|apotheker|ladenmieter|friseur|bäcker|metzger|gastwirt|wirt)(?:in|s)?|ärztin|arzt|zahnarzt|zahnärztin)`
 
 /** What whoever does not stay will not do: use his option, or go on with the lease. */
-const NOT_STAYING = String.raw`(?:option(?:srecht)?|miet(?:vertrag|verhältnis)|pachtvertrag|vertrag)(?!\p{L})[^.¦;]{0,30}(?<!\p{L})nicht (?:mehr |weiter )?(?:ausüb|zieh|nutz|wahrnehm|wahrnimm|verlänger|fortsetz|fortführ|in anspruch n)\p{L}*|(?<!\p{L})nicht (?:mehr )?verlänger\p{L}*`
+const NOT_STAYING = String.raw`(?:option(?:srecht)?|miet(?:vertrag|verhältnis)|pachtvertrag|vertrag)(?!\p{L})[^.¦;]{0,30}(?<!\p{L})nicht (?:mehr |weiter )?(?:ausüb|zieh|nutz|wahrnehm|wahrnimm|verlänger|fortsetz|fortführ|in anspruch n)\p{L}*|option(?:srecht)?(?!\p{L})[^.¦;]{0,30}(?<!\p{L})keinen gebrauch(?!\p{L})|(?<!\p{L})nicht (?:mehr )?verlänger\p{L}*`
+
+const AN_OPTION = String.raw`(?:verlängerungs|miet)?-?option(?:en|srechte?s?|sfrist|szeit(?:raum)?)?|verlängerungsrecht(?:e?s)?`
+/** He has let it go by, in whichever words and order, with when it was to be used in between. */
+const OPTION_UNUSED = [
+  String.raw`(?:${AN_OPTION})(?!\p{L})[^.¦;]{0,140}(?<!\p{L})(?:keinen gebrauch(?: mehr)? gemacht|machten? [^.¦;,]{1,40} keinen gebrauch|auszuüben gewesen|nicht (?:\p{L}+ )?(?:in anspruch genommen|geltend gemacht)|ungenutzt (?:gelassen|geblieben|verstrichen|abgelaufen|verfallen|ließ\p{L}*)|verstreichen (?:gelassen|lassen)|ohne ausübung)(?!\p{L})`,
+  String.raw`keinen gebrauch (?:\p{L}+ ){0,4}von (?:\p{L}+ ){0,2}(?:${AN_OPTION})(?!\p{L})`,
+  String.raw`(?:ließ|ließen) (?:\p{L}+ ){0,4}(?:${AN_OPTION})(?!\p{L})[^.¦;]{0,60}(?<!\p{L})(?:verstreichen|verfallen|ungenutzt)(?!\p{L})`,
+].join('|')
 
 /** What a tenant of a shop or hall may do when his lease ends, and how his rent rises until then. */
 export const LEASE_TERM_RULES: readonly RemarkRule[] = [
@@ -46,14 +58,23 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
         : `Leere Gewerbefläche nebenan, verlangt werden ${from === undefined ? '' : `${from} bis `}${writtenEuros(rent)} je m²: So viel zahlt der nächste Mieter, wenn er kommt`,
     fixed: 'stated',
   }),
+  // "Läden dieser Größe gehen hier für 6 bis 8 € je Quadratmeter weg": what the next tenant will pay, from the seller himself.
+  rule('gewerbemiete-am-ort', 'mikrolage', 'warnung', {
+    pattern: regexp.u`${SHOP}(?!\p{L})[^.]{0,140}?${RENT_OF_M2}|${RENT_OF_M2.replaceAll(/\?<(\w+)>/gu, '?<$12>')}[^.]{0,60}(?<!\p{L})${SHOP}(?!\p{L})`,
+    only: /(?<!\p{L})(?:vereinbart|gezahlt|bezahlt|erzielt|verlangt|aufgerufen|abgeschlossen|vermietet|weg|üblich|marktüblich\p{L}*|ortsüblich\p{L}*|marktmieten?|neuvermietung\p{L}*|mietniveau|mietspiegel)(?!\p{L})/u,
+    meaning: ({ from, from2, rent, rent2 }) =>
+      `Gewerbe wird am Ort laut Exposé zu ${(from ?? from2) === undefined ? '' : `${from ?? from2} bis `}${writtenEuros(rent ?? rent2 ?? '')} je m² vermietet: So viel zahlt der nächste Mieter, wenn er kommt`,
+    // What this tenant pays, what is hoped for, and what stands beside.
+    unless: regexp.u`^(?!.*${AT_THE_PLACE})|(?<!\p{L})(?:mieter(?:in|s)?|pächter(?:in|s)?)(?!\p{L})[^.;]{0,60} (?:zahlt|bezahlt|entrichtet)(?!\p{L})|(?<!\p{L})liegt (?:\p{L}+ )?mit (?=\d)|könnte\p{L}*|erhofft|soll-?miete|warmmiete|nebenkosten|kaufpreis\p{L}*|baukosten|ausbaukosten|investition\p{L}*|nachbarhaus|nebenan|gegenüber`,
+    fixed: 'stated',
+  }),
   // "war bis zum 30.06.2026 schriftlich auszuüben; ein Schreiben liegt nicht vor"
   rule('miete-option-verfallen', 'mietvertrag', 'warnung', {
-    pattern:
-      /(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,30}(?<!\p{L})(?:war|wäre|hätte|musste|lief)(?!\p{L})[^.¦;]{0,60}(?<!\p{L})(?:auszuüben|ausgeübt werden|zu ziehen|gezogen werden|zu erklären|erklärt werden|ab)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})(?: [\p{L}\d×]+){0,6} (?:hat|haben)(?: \p{L}+){1,4}, (?:der|die|das|deren|dessen) [^.¦;,]{1,120},(?: \p{L}+){0,4} nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,40}(?<!\p{L})(?:nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)|verfallen|erloschen|verstrichen|abgelaufen)(?!\p{L})/u,
+    pattern: regexp.u`(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,30}(?<!\p{L})(?:war|wäre|hätte|musste|lief)(?!\p{L})[^.¦;]{0,60}(?<!\p{L})(?:auszuüben|ausgeübt werden|zu ziehen|gezogen werden|zu erklären|erklärt werden|ab)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})(?: [\p{L}\d×]+){0,6} (?:hat|haben)(?: \p{L}+){1,4}, (?:der|die|das|deren|dessen) [^.¦;,]{1,120},(?: \p{L}+){0,4} nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,40}(?<!\p{L})(?:nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)|verfallen|erloschen|verstrichen|abgelaufen)(?!\p{L})|${OPTION_UNUSED}`,
     meaning: 'Die Verlängerungsoption des Mieters ist abgelaufen: Nach dem Vertragsende ist er frei zu gehen',
     // Until the lease ends it may still be used: "bisher nicht ausgeübt", "fest bis 2028, Option nicht ausgeübt".
     unless:
-      /(?:noch|bisher|bislang|derzeit|aktuell) (?:gar |auch )?nicht|(?<!(?:wurde|ist|hat|haben|war)(?: [\p{L}\d·]+){0,4} |(?:hat|haben)(?: \p{L}+){1,4}, [^.¦;,]{1,120},(?: \p{L}+){0,4} )nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)(?! (?:wurde|worden|hat|haben))|(?<!nicht (?:\p{L}+ )?)(?:fristgerecht|rechtzeitig|bereits|(?<!nicht )wurde(?: (?!nicht )\p{L}+)?) ausgeübt|hat (?:(?!nicht )\p{L}+ ){0,4}(?:ausgeübt|gezogen)|kaufoption|ankaufsoption|erbbau|erbpacht/u,
+      /(?:noch|bisher|bislang|derzeit|aktuell) (?:gar |auch )?(?:nicht|keinen gebrauch|ungenutzt)|(?<!(?:wurde|ist|hat|haben|war)(?: [\p{L}\d·]+){0,4} |(?:hat|haben)(?: \p{L}+){1,4}, [^.¦;,]{1,120},(?: \p{L}+){0,4} )nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)(?! (?:wurde|worden|hat|haben))|(?<!nicht (?:\p{L}+ )?)(?:fristgerecht|rechtzeitig|bereits|(?<!nicht )wurde(?: (?!nicht )\p{L}+)?) ausgeübt|hat (?:(?!nicht )\p{L}+ ){0,4}(?:ausgeübt|gezogen)|kaufoption|ankaufsoption|erbbau|erbpacht/u,
     fixed: 'stated',
     evenIfOpen: true,
   }),
@@ -79,7 +100,7 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
   }),
   rule('mieter-einbauten', 'mietvertrag', 'warnung', {
     pattern:
-      /(?:einbauten|ausbau|trennwände|mietereinbauten|einrichtung)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:mietereigentum|eigentum (?:der|des) mieter\p{L}*|gehör(?:t|en) (?:der|dem) mieter\p{L}*|(?:bei|nach|zum) (?:auszug|vertragsende|mietende|ende der mietzeit|beendigung)[^.¦]{0,50}(?:zu entfernen|zurückzubauen|zurückgebaut|entfernt|rückzubauen|auszubauen))/u,
+      /(?:einbauten|ausbau|trennwände|mietereinbauten|(?:laden|praxis|geschäfts|gaststätten)?einrichtung|ladenausbau)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:mietereigentum|eigentum (?:der|des) mieter\p{L}*|gehör(?:t|en) (?:der|dem) mieter\p{L}*|(?:bei|nach|zum) (?:auszug|vertragsende|mietende|ende der mietzeit|beendigung)[^.¦]{0,50}(?:zu entfernen|zurückzubauen|zurückgebaut|entfernt|rückzubauen|auszubauen))/u,
     meaning: 'Einbauten gehören dem Mieter und gehen mit ihm: Danach sind die Räume erst wieder auszubauen',
     unless: /(?<!\p{L})(?:nicht|kein\p{L}*)(?!\p{L})[^.¦]{0,30}(?:entfern|zurück|rückbau)|küche|ebk|möbel|furniture/u,
     fixed: 'stated',

@@ -14,6 +14,10 @@ const TRADER =
 const FORMER_HOLDER =
   'vorgänger|vor(?:betreiber|pächter|mieter)|vorherig|vorig|früher|ehemalig|damalig|vormalig|(?:erste|alte|bisherige|ursprüngliche|einstige)[nrsm]? (?:\\p{L}*betreiber|\\p{L}*pächter|\\p{L}*mieter|betriebsgesellschaft|hotelgesellschaft)'
 const ENDED = '(?:gekündigt|beendet|aufgelöst|aufgehoben)'
+/** "Der Mietvertrag wurde einmal verlängert. Er endet am 30.06.2027.": how a statement begins that speaks of the lease before it. */
+const THE_LEASE = '(?:er|es|dieser|dieses)(?= (?:endet|läuft|gilt|ist)(?!\\p{L}))'
+/** A lease by its name; what ends else ("Der Reinigungsvertrag …. Er endet am …") is none of the home. */
+const NAMES_LEASE = String.raw`(?<!\p{L})(?:\p{L}*(?:miet|pacht)(?:vertrag|verhältnis|zeit|dauer)\p{L}*|vermietet|verpachtet|ladenvertrag\p{L}*)(?!\p{L})`
 
 const BINDING = String.raw`(?:sozial|preis|belegungs|mietpreis|förder|zweck)?-?bindung(?:sfrist|en)?(?! (?:an|von))`
 /** It was bound, and is no more. */
@@ -53,12 +57,13 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
   }),
   rule('miete-endet', 'mietvertrag', 'neutral', {
-    pattern: regexp.u`(?:\p{L}*(?:miet|pacht)\p{L}*|ladenvertrag|vertrag(?!lich)\p{L}*|vermietet|verpachtet|befristet|stationierung|entsendung|(?:fest|rest)?laufzeit)(?!\p{L})(?:[^.\d]{0,20}(?:begann|begonnen|beginn|seit|vom)(?: dem| am)? (?:(?:\d{1,2}· ?){2}|(?:\d{1,2}· ?)?\p{L}{3,9} )\d{4})?[^.\d]{0,60}?(?<!\p{L})(?:bis|endet|ende|endend)(?!\p{L})[^.\d]{0,20}${DAY_OR_MONTH}|(?:(?:miet|pacht|vertrags)ende(?!\p{L})[^.\d]{0,12}|(?:(?:fest|noch) )?bis (?:zum )?(?=[\d\p{L}· ]{8,22} (?:fest )?(?:vermietet|verpachtet))|(?:${LEASED}|${TRADER})(?!\p{L})[^.\d]{0,60} (?:zum|per) (?=[\d\p{L}· ]{8,22} (?:\p{L}+ ){0,2}${ENDED})|(?:${LEASED})(?!\p{L})[^.\d]{0,40} ${ENDED} (?:zum|per) |\d ?(?:€|eur|euro)[ ¦]+(?:\p{L}+ ){0,2}bis (?:zum )?)${DAY_AGAIN}`,
+    pattern: regexp.u`(?:\p{L}*(?:miet|pacht)\p{L}*|ladenvertrag|vertrag(?!lich)\p{L}*|vermietet|verpachtet|befristet|stationierung|entsendung|(?:fest|rest)?laufzeit)(?!\p{L})(?:[^.\d]{0,20}(?:begann|begonnen|beginn|seit|vom)(?: dem| am)? (?:(?:\d{1,2}· ?){2}|(?:\d{1,2}· ?)?\p{L}{3,9} )\d{4})?[^.\d]{0,60}?(?<!\p{L})(?:bis|endet|ende|endend)(?!\p{L})[^.\d]{0,20}${DAY_OR_MONTH}|(?:(?:miet|pacht|vertrags)ende(?!\p{L})[^.\d]{0,12}|(?:(?:fest|noch) )?bis (?:zum )?(?=[\d\p{L}· ]{8,22} (?:fest )?(?:vermietet|verpachtet))|(?:${LEASED}|${TRADER})(?!\p{L})[^.\d]{0,60} (?:zum|per) (?=[\d\p{L}· ]{8,22} (?:\p{L}+ ){0,2}${ENDED})|(?:${LEASED})(?!\p{L})[^.\d]{0,40} ${ENDED} (?:zum|per) |(?:${LEASED})(?!\p{L})[^.\d]{0,40} (?:läuft|lief) (?:\p{L}+ ){0,2}(?:am|zum|per|mit) (?:dem |ablauf des )?(?=[\d\p{L}· ]{8,22} aus(?!\p{L}))|(?<=^[. ]*)${THE_LEASE} (?:endet(?: \p{L}+){0,3} |(?:läuft|gilt|ist)(?: \p{L}+){0,3} bis (?:zum |einschließlich )?|läuft (?:\p{L}+ ){0,2}(?:am|zum|per|mit) (?:dem |ablauf des )?(?=[\d\p{L}· ]{8,22} aus(?!\p{L})))|\d ?(?:€|eur|euro)[ ¦]+(?:\p{L}+ ){0,2}bis (?:zum )?)${DAY_AGAIN}`,
     meaning: caught => `Mietvertrag bis ${dayIn(caught).toReversed().join('.')}`,
     day: caught => dayIn(caught).join('-'),
+    goesOn: new RegExp(`^[. ]*${THE_LEASE}`, 'u'),
     unless:
       // "Im Mietvertrag wurde die Kündigung bis 31.12.2030 ausgeschlossen" ends no lease, "Speicher gemietet, Mietvertrag bis 2041" is no lease of the home.
-      /kündigung(?!\p{L})[^.;]{0,60} bis [^.;]{4,30} (?:ausgeschlossen|verzichtet|gesperrt)|(?<!\p{L})(?:gemietet|geleast|leasing|mietanlage|mietkauf)|energieausweis|gültig|frist (?!zum (?:quartals|monats|jahres|halbjahres))|bescheid|erlaubnis|(?:betriebs|bau)?genehmigung|kläranlage|nebenkosten|abrechnung|betriebskosten|unbefristet|staffel|garantie|verkäufer|zu (?:errichten|bebauen|bauen|erstellen)|bau(?:verpflichtung|zwang|gebot|beginn)/u,
+      regexp.u`kündigung(?!\p{L})[^.;]{0,60} bis [^.;]{4,30} (?:ausgeschlossen|verzichtet|gesperrt)|(?<!\p{L})(?:gemietet|geleast|leasing|mietanlage|mietkauf)|energieausweis|gültig|frist (?!zum (?:quartals|monats|jahres|halbjahres))|bescheid|erlaubnis|(?:betriebs|bau)?genehmigung|kläranlage|nebenkosten|abrechnung|betriebskosten|unbefristet|staffel|garantie|verkäufer|zu (?:errichten|bebauen|bauen|erstellen)|bau(?:verpflichtung|zwang|gebot|beginn)|^(?!.*${NAMES_LEASE})[. ]*(?:[^.]+[. ]+)?${THE_LEASE}`,
   }),
   rule('miete-seit', 'mietvertrag', 'neutral', {
     // The day of a letter, or since when a flat is empty, is no beginning of a lease.
