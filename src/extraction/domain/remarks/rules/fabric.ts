@@ -23,6 +23,9 @@ const SINGLE_IN_PART = String.raw`(?:im|in der|in den|am) ${ASIDE_ROOM}(?!\p{L}|
 const ELECTRIC = String.raw`(?<!\p{L})(?:elektrik|elektroinstallation|stromleitungen|zählerschrank|sicherungskasten|fi-?schalter|fi-?schutz\p{L}*)`
 const BOARD = String.raw`(?<!\p{L})(?:stromkreisverteiler|elektroverteiler|(?:elektro-?)?(?:haupt|unter)verteilung|verteilerkasten|sicherungskasten|zählerschrank|zählerkasten)`
 
+/** Pipes of drinking water, whatever they are called: "Strangleitungen teilweise noch Blei/Stahl". What lies on a roof is none. */
+const WATER_PIPES = String.raw`(?:(?:(?:trink|kalt|warm|frisch)?wasser|steig|strang|haus|hausanschluss|zu|verteil|keller|versorgungs|sanitär|installations)-?)?(?:leitung(?:en)?|leitungsnetz|rohre?n?|strang|stränge)`
+
 /** What the trades' common wordings (trades.ts) do not cover: insulation, glazing, materials, equipment. */
 export const FABRIC_RULES: readonly RemarkRule[] = [
   rule('dach-undicht', 'dach', 'gefahr', {
@@ -200,9 +203,8 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     unless: regexp.u`${SOME_BREAKERS}|(?:fi|fi-\p{L}*|fi-schutz|fehlerstrom\p{L}*)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:nur|lediglich|bislang|bisher|einzig)(?!\p{L})|(?<!\p{L})(?:nur|lediglich) (?:\p{L}+ ){0,4}(?:fi|fi-\p{L}*)(?!\p{L})|(?:fi-\p{L}+|fehlerstrom\p{L}*) (?:für|im|in) (?:das |dem |der )?(?:bad|küche)(?!\p{L})|(?<!\p{L})teil der (?:elektr|leitungen)|entspr(?:icht|echen) dem baujahr|leitungen(?!\p{L})[^.]{0,50}(?<!\p{L})(?:noch (?:die )?alten?|die alten|ursprünglich\p{L}*|(?:aus|von) (?:der )?bauzeit|aus dem baujahr)(?!\p{L})`,
   }),
   rule('wasserleitungen-blei', 'wasserleitungen', 'gefahr', {
-    pattern:
-      /blei(?:leitung(?:en)?|rohre?n?|wasserleitung(?:en)?|stränge)|bleierne[nrsm]? (?:\p{L}*leitung(?:en)?|\p{L}*rohre?n?)|(?<!\p{L})(?:(?:(?:trink|kalt|warm)?wasser|steig|haus|hausanschluss)-?)?(?:leitung(?:en)?|rohre?n?|strang|stränge|installation|anschluss)(?!\p{L})[^.,¦]{0,60} (?:aus|in) blei(?!\p{L})/u,
-    unless: /abwasser|schmutzwasser|dachrinne|regenrohr|fallrohr/u,
+    pattern: regexp.u`blei(?:leitung(?:en)?|rohre?n?|wasserleitung(?:en)?|stränge)|bleierne[nrsm]? (?:\p{L}*leitung(?:en)?|\p{L}*rohre?n?)|(?<!\p{L})(?:(?:(?:trink|kalt|warm)?wasser|steig|haus|hausanschluss)-?)?(?:leitung(?:en)?|rohre?n?|strang|stränge|installation|anschluss)(?!\p{L})[^.,¦]{0,60} (?:aus|in) blei(?!\p{L})|${WATER_PIPES}(?!\p{L})[^.,¦]{0,60}(?<!(?:auf|für|an|von|ohne|gegen) )(?<!\p{L})blei(?!\p{L}|-)|${WATER_PIPES} ?(?:¦|:)+ ?(?:\p{L}+ ){0,3}blei(?!\p{L}|-)|blei-? ?(?:und|oder|bzw·|\/) ?(?:\p{L}+ ){0,2}\p{L}*(?:rohre?n?|leitung(?:en)?)`,
+    unless: /abwasser|schmutzwasser|dachrinne|regenrohr|fallrohr|bleigehalt|grenzwert/u,
     // § 17 TrinkwV: of whoever runs the pipes of the house.
     ofOwner: true,
     meaning: 'Trinkwasserleitungen aus Blei (seit 12.01.2026 unzulässig)',
