@@ -42,6 +42,8 @@ export const IN_TIME: readonly Wording[] = [
     'Wannenbad 2014 neu gefliest',
   ],
   ['Nach einem Wasserschaden wurde 2019 die Küche erneuert.', 'letzteModernisierung', null],
+  ['Die Duschbäder sind aus den Siebzigern, zwei davon 2015 modernisiert.', 'letzteModernisierung', null],
+  ['Vier Thermen von 1998, eine 2021 erneuert.', 'letzteModernisierung', null],
   ['Für eine vergleichbare, sanierte Wohnung wurden 4.200 €/m² bezahlt.', 'zustand', null],
   [['Das Ladenlokal mit 96 m² ist vermietet.', 'Der Mieter hat das Mietverhältnis zum 31.03.2027 beendet.'], 'bezugsfreiAb', null], // prettier-ignore
   ['Sämtliche Einheiten sind vermietet, die Praxis ist gekündigt zum 30.06.2027.', 'vermietet', true],

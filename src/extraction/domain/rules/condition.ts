@@ -214,8 +214,15 @@ const OF_ALL_OWNERS =
 const AFTER_DAMAGE =
   /(?<!\p{L})(?:nach|wegen|infolge|aufgrund)\s(?:de[mrs]|eine[mrs])\s(?:\p{L}+\s)?(?:stark\p{L}*regen\p{L}*|starkregen\p{L}*|unwetter\p{L}*|hochwasser\p{L}*|überschwemmung|rückstau\p{L}*|rohrbruch\p{L}*|(?:leitungs)?wasserschaden\p{L}*|wasserschadens|brand(?:schaden)?\p{L}*|sturm\p{L}*|hagel\p{L}*)(?!\p{L})/iu
 
+/** "Bäder aus den Achtzigern, eines 2018 erneuert": a few of several are no modernisation of the house. */
+const ONE_OF_THEM =
+  /(?<!\p{L})(?:(?<!(?:die|das|der)\s)ein(?:e[rs]?|s)|zwei|drei|einige|einzelne|manche|wenige)\s(?:davon\s|von\sihnen\s)?(?:(?:ist|sind|bereits|schon|erst|nur|immerhin|zuletzt)\s)*$/iu
+
 function modernised(text: string, match: RegExpExecArray): Reading | undefined {
   const value = modernisedWhat(text, match)
+  // "eines 2018 erneuert", and not "eine 2018 erneuerte Heizung".
+  if (!INFLECTED.test(match[0]) && ONE_OF_THEM.test(text.slice(Math.max(0, match.index - 40), match.index)))
+    return undefined
   return OF_ALL_OWNERS.test(value) || AFTER_DAMAGE.test(sentenceBefore(text, match.index) + match[0])
     ? undefined
     : { value, doubt: 0.8 }
