@@ -157,6 +157,15 @@ describe('what is settled first', () => {
     expect(point?.sentence).toContain('Für diesen Teil des Hauses (Wintergarten)')
   })
 
+  test('a second way out that is missing is told before the permit, that of a neighbour is not', () => {
+    const told = (bearer: 'offer' | 'surroundings') => {
+      const escape = remark('rettungsweg-fehlt', undefined, { bearer })
+      return pointsOf('bestand', remark('genehmigung-unklar'), escape)[0]?.[1]
+    }
+    expect(told('offer')).toMatch(/^Ein zweiter Rettungsweg fehlt laut Exposé: .* Für einen Teil des Hauses ist die Genehmigung/u)
+    expect(told('surroundings')).not.toContain('Rettungsweg')
+  }) // prettier-ignore
+
   test('a permit that nobody has found is settled, that of a neighbour is not', () => {
     expect(pointsOf('bestand', remark('genehmigung-unklar')).map(([id]) => id)).toEqual(['anbau-ausbau-genehmigt'])
     expect(pointsOf('bestand', remark('genehmigung-unklar', undefined, { bearer: 'surroundings' }))).toEqual([])

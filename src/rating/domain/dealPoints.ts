@@ -53,6 +53,7 @@ export function firstPoints(
   const homes = lease ? null : endingHomesOf({ deal }, today)
   const homesEnd = homes && endingHomesSentence(homes)
   const permit = remarks.find(({ rule, scope }) => rule === 'genehmigung-unklar' && scope.bearer !== 'surroundings')
+  const escape = permit && remarks.find(({ rule, certainty, scope }) => rule === 'rettungsweg-fehlt' && certainty === 'stated' && !['other', 'surroundings'].includes(scope.bearer)) // prettier-ignore
   // A sale with lease back says it of itself.
   const staying =
     deal?.type.value !== 'rueckmiete' &&
@@ -93,9 +94,10 @@ export function firstPoints(
       ? [
           {
             id: 'anbau-ausbau-genehmigt',
-            sentence: noPermit(permit.evidence.quote, attached),
+            sentence: `${escape ? `${NO_ESCAPE} ` : ''}${noPermit(permit.evidence.quote, attached)}`,
             change: null,
-            evidence: [permit.evidence],
+            evidence: [permit.evidence, ...(escape && escape.evidence.quote !== permit.evidence.quote ? [escape.evidence] : [])], // prettier-ignore
+            ...(escape && { endangers: true as const }),
           },
         ]
       : []),
@@ -191,6 +193,9 @@ const NO_WATER =
   'Das Wasser kommt laut Exposé von fremdem Grund, ohne dass ein Recht eingetragen ist: Der nächste Eigentümer dort kann es sperren. Kaufen Sie nur mit eingetragener Grunddienstbarkeit, und lassen Sie Menge und Güte neu untersuchen; fragen Sie, was ein Anschluss an das Netz kostet.'
 const NO_PERMIT =
   'die Genehmigung nicht gefunden oder noch offen: Ohne sie zählt seine Fläche nicht, und die Behörde kann den Rückbau verlangen. Sehen Sie die Bauakte ein.'
+/** § 33 (1) MBO: two ways out of each storey; of a danger to life an authority may forbid the use at once (§ 82 (2) MBO). */
+const NO_ESCAPE =
+  'Ein zweiter Rettungsweg fehlt laut Exposé: Ohne ihn darf dort niemand wohnen, und die Behörde kann die Nutzung sofort untersagen. Fragen Sie sie vor dem Kauf, ob er gebaut werden darf, und einen Architekten, was er kostet.'
 const IN_GENERAL: readonly string[] = ['Anbau', 'Ausbau']
 /** By its name, where the sentence names one thing alone: nobody has to guess which part is meant. "Der Anbau" is the Wintergarten whose area is counted. */
 function noPermit(quote: string, attached: AttachedArea | null): string {

@@ -50,6 +50,7 @@ export interface VerdictPoint {
   readonly risk?: number
   /** The finding of which it tells what it costs: beside that one it is no point of its own. */
   readonly ofFinding?: QuestionId | undefined
+  readonly endangers?: true // lives: it comes before what only costs money
 }
 
 export interface OfferVerdict {

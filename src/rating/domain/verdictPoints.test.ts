@@ -69,3 +69,8 @@ test('who has a right to live there comes before damp, and all others stay in th
   const term = { id: 'zwangsversteigerung', sentence: 'Termin', change: null }
   expect(rightsFirst([POINT, term, right])).toEqual([right, POINT, term])
 })
+
+test('a flat that nobody can leave in a fire comes before damp', () => {
+  const shut = { id: 'anbau-ausbau-genehmigt', sentence: 'Kein zweiter Rettungsweg', change: null, endangers: true } as const // prettier-ignore
+  expect(rightsFirst([POINT, shut])).toEqual([shut, POINT])
+})

@@ -31,8 +31,8 @@ export function withoutFigure(
     : worth
 }
 
-/** Damp can be mended; whoever has a right to live there stays: it comes before every other thing to be settled. */
+/** Damp can be mended; whoever has a right to live there stays, and where nobody gets out of a fire nobody may live: both come before every other thing to be settled. */
 export function rightsFirst(points: readonly VerdictPoint[]): VerdictPoint[] {
-  const isRight = ({ id }: VerdictPoint) => id === RIGHT_OF_USE
-  return points.toSorted((a, b) => Number(isRight(b)) - Number(isRight(a)))
+  const rank = ({ id, endangers }: VerdictPoint) => (id === RIGHT_OF_USE ? 0 : endangers ? 1 : 2)
+  return points.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -33,6 +33,13 @@ test.each([
   expect(read(text)).toEqual(found)
 })
 
+test('of a flat without a second way of escape it is told beside the permit, of another it is not', () => {
+  const setting = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
+  const lacks = (text: string) => unpermittedFlat(readRemarks(passagesOf([page([text])]), setting), { parts: FLATS })?.lacksEscape // prettier-ignore
+  expect(lacks('Die Dachwohnung ist nicht genehmigt. Ein zweiter Rettungsweg fehlt im Dachgeschoss.')).toBe(true)
+  expect(lacks('Die Dachwohnung ist nicht genehmigt. Im Souterrain fehlt ein zweiter Rettungsweg.')).toBeUndefined()
+})
+
 test.each([
   'Der Ausbau des Dachgeschosses wurde 1984 genehmigt.',
   'Die Genehmigung für den Wintergarten ist nicht auffindbar.',

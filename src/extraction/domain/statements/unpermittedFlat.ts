@@ -14,9 +14,12 @@ export interface UnpermittedFlat {
   readonly rentOfAll: number | null
   /** The authority asks for a second way of escape before it gives a permit; missing: not told. */
   readonly escape?: Evidence
+  /** It has no second way of escape, as the exposé says; missing: not told. */
+  readonly lacksEscape?: true
   readonly evidence: Evidence
 }
 
+const LACKS_ESCAPE = 'rettungsweg-fehlt'
 const OPEN: readonly string[] = ['genehmigung-fehlt', 'genehmigung-unklar', 'genehmigung-nie-gefragt', 'genehmigung-erloschen', 'rettungsweg-fehlt'] // prettier-ignore
 /** How a sentence calls a part of a house, and how a list calls its flats. */
 const PLACES: readonly (readonly [said: RegExp, listed: RegExp])[] = [
@@ -45,10 +48,18 @@ export function unpermittedFlat(remarks: readonly Remark[], deal: Pick<Deal, 'pa
       rent: yearOf(meant),
       rentOfAll: meant.some(isUnpaid) ? null : yearOf(flats.filter(one => !isUnpaid(one))),
       ...(escape && { escape }),
+      ...(remarks.some(one => one.rule === LACKS_ESCAPE && one.certainty === 'stated' && ofSame(one, evidence, meant)) && { lacksEscape: true as const }), // prettier-ignore
       evidence,
     }
   }
   return null
+}
+
+/** It speaks in the same sentence or of the same row, or by its own words of the same place. */
+function ofSame({ evidence, part }: Remark, { page, quote }: Evidence, meant: readonly Part[]): boolean {
+  const isOfRow = meant.some(({ name }) => name === part?.name)
+  const place = PLACES.find(([said]) => said.test(evidence.quote))
+  return isOfRow || (evidence.page === page && evidence.quote === quote) || (place !== undefined && meant.every(({ name }) => place[1].test(name))) // prettier-ignore
 }
 
 /** It stands empty beside those that pay. */

@@ -41,4 +41,7 @@ test('of a house the flat that its list names is told with the rent that hangs o
   const asked = { ...unpermitted, escape: evidence }
   const [more] = unpermittedArea({ answers: answers(null), verdict, sums: NO_SUMS, offer, unpermitted: asked })
   expect(more?.text).toContain('zweiten Rettungsweg')
+  const shut = { ...unpermitted, lacksEscape: true as const }
+  const [without] = unpermittedArea({ answers: answers(null), verdict, sums: NO_SUMS, offer, unpermitted: shut })
+  expect(without?.text).toContain('Ein zweiter Rettungsweg fehlt laut Exposé')
 })

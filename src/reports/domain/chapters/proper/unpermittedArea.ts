@@ -30,10 +30,18 @@ export function unpermittedArea({
     {
       id: 'flaeche-ohne-genehmigung',
       title: `${germanNumber(found.area)}\u00a0m² der ${germanNumber(whole)}\u00a0m² Wohnfläche sind ohne gefundene Genehmigung${unpermitted === found ? ` (${listed(unpermitted.names)})` : ''}: Sicher sind ${germanNumber(safe)}\u00a0m²`,
-      text: `${unpermitted === found ? rentAtStake(unpermitted, price) : ''}${unpermitted === found ? 'Unsere Schätzung rechnet mit der ganzen Fläche.' : 'Unsere Schätzung und die Grenze zählen nur diese.'}${cost}${found === unpermitted && unpermitted.escape ? ESCAPE : ''} Sehen Sie die Bauakte ein, bevor Sie bieten.`,
+      text: `${unpermitted === found ? rentAtStake(unpermitted, price) : ''}${unpermitted === found ? 'Unsere Schätzung rechnet mit der ganzen Fläche.' : 'Unsere Schätzung und die Grenze zählen nur diese.'}${cost}${found === unpermitted ? escapeOf(unpermitted) : ''} Sehen Sie die Bauakte ein, bevor Sie bieten.`,
       evidence: found.evidence,
     },
   ]
+}
+
+/** § 33 (1) MBO */
+const NO_ESCAPE =
+  ' Ein zweiter Rettungsweg fehlt laut Exposé: Ohne ihn darf dort niemand wohnen. Fragen Sie die Bauaufsicht, ob er gebaut werden darf, und einen Architekten, was er kostet.'
+
+function escapeOf({ escape, lacksEscape }: UnpermittedFlat): string {
+  return escape ? ESCAPE : lacksEscape ? NO_ESCAPE : ''
 }
 
 const ESCAPE =
