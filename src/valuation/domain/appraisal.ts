@@ -232,6 +232,8 @@ const OPEN_NAMES: Readonly<Record<OpenFact, string>> = {
 const TRADE_UNKNOWN = { id: 'gewerbe', label: 'Laufzeit und Flächen des Gewerbes nicht bekannt' }
 /** Areas and rents are in the list of the exposé. */
 const LEASE_UNKNOWN = { id: 'vertrag', label: 'Restlaufzeit und Bedingungen der Gewerbemiete nicht geprüft' }
+/** Their last day is told, and it is near. */
+const LEASE_ENDS = { id: 'vertrag', label: 'Was auf den Mietvertrag des Gewerbes folgt, ist offen' }
 
 /** Years that a lease has at least to run so that what follows it is of no weight in the price. */
 const LASTING = 3
@@ -244,8 +246,9 @@ function tradeOpen(
 ): Pick<Uncertainty, 'id' | 'label'> | null {
   if (!isTradeTold(deal)) return TRADE_UNKNOWN
   const shops = deal?.parts.filter(({ kind }) => kind === 'gewerbe') ?? []
-  const isLasting = leaseEnds.length >= shops.length && leaseEnds.every(end => end >= addYears(day, LASTING))
-  return isLasting && shops.every(shop => shop.let === true) ? null : LEASE_UNKNOWN
+  const isTold = leaseEnds.length >= shops.length && shops.every(shop => shop.let === true)
+  if (!isTold) return LEASE_UNKNOWN
+  return leaseEnds.every(end => end >= addYears(day, LASTING)) ? null : LEASE_ENDS
 }
 
 /** What the Vergleichswert does not know, and how far the other methods lie from it. */

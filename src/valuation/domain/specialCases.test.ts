@@ -7,6 +7,7 @@ import { BLOCK, FLAT, offerWith, type Values } from './offer.fixture.ts'
 import { NO_OPERATOR_TABLES } from './operatorTables.ts'
 import { NO_REMARK_FLAGS, type RemarkFlags, type StandTold } from './remarkFlags.ts'
 import { STAND } from './unnamed.ts'
+import { isCalculated } from './verfahren.ts'
 
 const today = calendarDate('2026-11-20')
 
@@ -198,16 +199,23 @@ test('a shop whose area, rent and lasting lease are told leaves nothing open; on
     ...{ priceEuro: null, status: null, inPrice: null, evidence: [] },
   }
   const values = { ...BLOCK, objektart: 'Wohn- und Geschäftshaus', vermietet: true, jahresnettokaltmiete: 60_000 }
-  const isOpen = (...days: string[]) =>
-    of(
-      values,
-      'wohn-geschaeft',
-      { parts: [shop] },
-      { ...NO_REMARK_FLAGS, leaseEnds: days.map(calendarDate) },
-    ).uncertainties.some(({ id, missing }) => id === 'vertrag' && missing)
+  const read = (more: Partial<RemarkFlags>) =>
+    of(values, 'wohn-geschaeft', { parts: [shop] }, { ...NO_REMARK_FLAGS, ...more })
+  const labelOf = (...days: string[]) =>
+    read({ leaseEnds: days.map(calendarDate) }).uncertainties.find(({ id, missing }) => id === 'vertrag' && missing)?.label // prettier-ignore
+  const isOpen = (...days: string[]) => labelOf(...days) !== undefined
   expect(isOpen('2031-06-30')).toBe(false)
   expect(isOpen('2028-06-30', '2031-06-30')).toBe(true)
   expect(isOpen()).toBe(true)
+  expect(labelOf()).toContain('nicht geprüft')
+  expect(labelOf('2028-06-30')).toContain('Was auf den Mietvertrag des Gewerbes folgt')
+  const leaving = { leaseEnds: [calendarDate('2027-06-30')], tenantGoes: [null] }
+  const incomeOf = (more: Partial<RemarkFlags>) => {
+    const income = read(more).methods.find(one => one.method === 'Ertragswert')
+    return income && isCalculated(income) ? income.steps.find(({ label }) => label.startsWith('Jahresnetto')) : undefined // prettier-ignore
+  }
+  expect(incomeOf({ ...leaving, tradeRent: { low: 5, high: 7 } })?.value).toBe(60_000 - 12 * 1_650 + 131 * 6 * 12)
+  expect(incomeOf({ ...leaving, tradeRent: { low: 5, high: 7 } })?.formula).toContain('laut Exposé für Gewerbe am Ort')
 })
 
 test('one flat of a developer is no house of flats, whatever his list is called', () => {
