@@ -15,6 +15,7 @@ export const WORDINGS_OF_DEMANDS: readonly Wording[] = [
   ['Die Stadt fordert die Sanierung der Abwasserleitung bis Ende 2026.', 'auflage-behoerde', 'gefahr'],
   ['Nach § 72 GEG darf der Kessel von 1994 nur noch bis Ende 2026 betrieben werden.', 'auflage-behoerde', 'gefahr'],
   ['Die Feuerwehr verlangt für das Dachgeschoss einen zweiten Rettungsweg.', 'auflage-behoerde', 'gefahr'],
+  ['Künftige Anordnungen der Baubehörde übernimmt der Käufer.', 'auflage-kuenftig', 'warnung'],
   ['Der Aufzug wurde vom TÜV stillgelegt.', 'auflage-behoerde', 'gefahr'],
   ['Die Bleirohre müssen laut Gesundheitsamt noch in diesem Jahr ersetzt werden.', 'auflage-behoerde', 'gefahr'],
   ['Der Kamin im Wohnzimmer darf laut Schornsteinfeger nur bis Ende 2027 so betrieben werden.', 'auflage-ofen', 'hinweis'],
@@ -33,6 +34,7 @@ export const WORDINGS_OF_DEMANDS: readonly Wording[] = [
 
 /** [text, rule]: nobody demands anything, or it is done; what may be built is not unfinished. */
 export const NO_DEMANDS: readonly (readonly [string, string])[] = [
+  ['Eventuelle Auflagen des Bauamts trägt der Käufer.', 'auflage-behoerde'],
   ['Die Komplettsanierung erfolgt nach festgelegten Standards und gestalterischen Auflagen des Denkmalschutzamts.', 'auflage-behoerde'],
   ['Der Schornsteinfeger hat nichts beanstandet, in den nächsten Jahren wird die Therme fällig.', 'auflage-behoerde'],
   ['Die Kleinkläranlage wurde 2017 vollbiologisch nachgerüstet.', 'auflage-behoerde'],

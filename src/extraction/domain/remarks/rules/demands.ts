@@ -39,9 +39,20 @@ export const DEMAND_RULES: readonly RemarkRule[] = [
     // "Die Sanierung erfolgt nach Auflagen des Denkmalschutzamts": what is done by them is no demand that is left to the buyer.
     // A line of its own, cut from its sentence, is no demand either.
     unless:
-      /^\W*auflagen? (?:de[rs]|vom) (?:\p{L}+ )?\p{L}+\W*$|^(?!.*(?<!\p{L})(?:muss|müssen|bis|frist|spätestens|verlang\p{L}*|noch)(?!\p{L})).*(?<!\p{L})(?:nach|gemäß|unter|entsprechend|beachtung|berücksichtigung|einhaltung)(?: [\p{L}-]+){0,8} auflagen(?!\p{L})|(?<!\p{L})(?:kamin|(?:kamin|kachel)?ofens?|(?:kamin|kachel)?öfen|kamineinsatz|erfüllt|erledigt|abgearbeitet|umgesetzt|behoben|beseitigt worden|nachgekommen|ohne beanstandung(?:en)?|abgenommen|bauverpflichtung|bauzwang|bebau\p{L}*|bauplatz\p{L}*|einheimisch\p{L}*|gebot\p{L}*|angeboten|ausschreibung|bieterverfahren|nachweis\p{L}*|grundsteuer|kaufpreis|selbstauskunft|widerrufsfrist|kündigungsfrist|sperrfrist|rücktritt\p{L}*|wird nicht (?:mehr )?(?:gefordert|verlangt))(?!\p{L})/u,
+      /(?<!\p{L})(?:etwaige|eventuelle|allfällige|mögliche|künftige|zukünftige|spätere)[nrs]? (?:\p{L}+ )?(?:auflagen?|anordnung(?:en)?|verfügung(?:en)?)(?!\p{L})|^\W*auflagen? (?:de[rs]|vom) (?:\p{L}+ )?\p{L}+\W*$|^(?!.*(?<!\p{L})(?:muss|müssen|bis|frist|spätestens|verlang\p{L}*|noch)(?!\p{L})).*(?<!\p{L})(?:nach|gemäß|unter|entsprechend|beachtung|berücksichtigung|einhaltung)(?: [\p{L}-]+){0,8} auflagen(?!\p{L})|(?<!\p{L})(?:kamin|(?:kamin|kachel)?ofens?|(?:kamin|kachel)?öfen|kamineinsatz|erfüllt|erledigt|abgearbeitet|umgesetzt|behoben|beseitigt worden|nachgekommen|ohne beanstandung(?:en)?|abgenommen|bauverpflichtung|bauzwang|bebau\p{L}*|bauplatz\p{L}*|einheimisch\p{L}*|gebot\p{L}*|angeboten|ausschreibung|bieterverfahren|nachweis\p{L}*|grundsteuer|kaufpreis|selbstauskunft|widerrufsfrist|kündigungsfrist|sperrfrist|rücktritt\p{L}*|wird nicht (?:mehr )?(?:gefordert|verlangt))(?!\p{L})/u,
     fixed: 'stated',
     only: /^(?!.*(?<!\p{L})(?:keine?[nrsm]?|nichts?|nie|weder) (?:\p{L}+ ){0,3}(?:auflagen?|anordnung(?:en)?|beanstand\p{L}*|gefordert|verlangt|angeordnet|bekannt|frist(?:en)?)(?!\p{L}))(?!.*auflagen?[^.]{0,40}(?:bestehen|gibt es|liegen|sind|wurden)[^.]{0,25}(?:nicht|keine))/su,
+  }),
+  // Nothing is ordered yet; who signs it takes over what may come.
+  rule('auflage-kuenftig', 'instandhaltungsstau', 'warnung', {
+    pattern:
+      /(?:etwaige|eventuelle|allfällige|mögliche|künftige|zukünftige|spätere)[nrs]? (?:\p{L}+ )?(?:auflagen?|anordnung(?:en)?|verfügung(?:en)?)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:käufer\p{L}*|erwerber\p{L}*)(?!\p{L})/u,
+    meaning:
+      'Auflagen, die eine Behörde noch macht, soll laut Text der Käufer tragen: Fragen Sie dort, was zu erwarten ist, und lassen Sie die Klausel streichen oder rechnen Sie sie ein',
+    unless:
+      /(?<!\p{L})(?:verkäufer|veräußerer|voreigentümer)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:trägt|übernimmt|zu lasten)(?!\p{L})/u,
+    fixed: 'stated',
+    evenIfOpen: true,
   }),
   // A stove is no heating: it may go cold, or be replaced for little.
   rule('auflage-ofen', 'instandhaltungsstau', 'hinweis', {
