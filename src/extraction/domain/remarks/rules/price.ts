@@ -12,8 +12,8 @@ const ONLY_WITH_HOME = String.raw`nur (?:(?:zusammen|gemeinsam|in verbindung) )?
 /** "umsatzsteuerpflichtig bzw. als Geschäftsveräußerung", "wird angestrebt": what the tax office decides later. */
 const ONLY_SOUGHT =
   '(?:möglich|gegebenenfalls|ggf·|bzw·|beziehungsweise|oder|strebt|streben|angestrebt|falls|sofern|soweit|soll|geprüft)'
-/** Between the Grundsteuer and a sum they make it theirs; and so does a sum that is still to be multiplied. */
-const OTHER_COST = String.raw`(?<!\p{L})(?:hausgeld|wohngeld|\p{L}*nebenkosten|betriebskosten|heizkosten|\p{L}*versicherung|\p{L}*miete|mieter|kaufpreis|provision|erbbauzins|\p{L}*rücklage)(?!\p{L})|\d ?(?:x|×|mal)(?!\p{L})`
+/** Between the Grundsteuer and a sum they make it theirs or that of all together, as a comma before the next charge does; and so does a sum that is still to be multiplied. */
+const OTHER_COST = String.raw`(?<!\p{L})(?:hausgeld|wohngeld|\p{L}*nebenkosten|betriebskosten|heizkosten|\p{L}*versicherung|\p{L}*miete|mieter|kaufpreis|provision|erbbauzins|\p{L}*rücklage|strom|gas|heizung|müll\p{L}*|abfall\p{L}*|\p{L}*wasser\p{L}*|abgaben|\p{L}*gebühr(?:en)?|schornsteinfeger|straßenreinigung|winterdienst|hausmeister|und|sowie|plus|nebst|zusammen|insgesamt|gesamt)(?!\p{L})|\d ?(?:x|×|mal)(?!\p{L})|,(?! (?:ca·|rund|etwa|zurzeit|derzeit|aktuell|zuletzt|bisher|jährlich|monatlich|vierteljährlich|nach|laut|lt·|seit|\d))`
 const SALES_TAX = '(?:umsatzsteuer|mehrwertsteuer|mwst·?|ust·?)'
 
 /** A thing beside the home with a small price of its own, to be bargained over. */
