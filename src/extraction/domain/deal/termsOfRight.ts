@@ -141,7 +141,10 @@ export function isKeptWhole(deal: Deal | null): boolean {
   return deal?.retained !== undefined && deal.retained.rooms === undefined
 }
 
-/** Of the parts of an offer, one that the right covers: "an der Wohnung EG links". */
+/** Of the parts of an offer, one that the right covers: "an der Wohnung EG links"; that "an der Wohnung 12" names no Wohnung 1, and "am 1. OG" no OG. */
 export function isKeptPart({ retained }: Deal, name: string): boolean {
-  return retained?.rooms !== undefined && retained.rooms.toLowerCase().includes(name.toLowerCase())
+  const words = name.trim()
+  if (retained?.rooms === undefined || words.length < 2) return false
+  const literal = words.replaceAll(/[\\^$.*+?()[\]{}|\/-]/gu, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\p{L}\d]|\d\.\s?)${literal}(?![\p{L}\d]|\.\s?\p{L})`, 'iu').test(retained.rooms)
 }

@@ -210,4 +210,18 @@ describe('a right of use that stays', () => {
     const deal: Deal = { ...kept('an der Wohnung EG links'), parts: [part('EG links'), part('EG rechts')] }
     expect(letPartsOf(deal).map(({ name }) => name)).toEqual(['EG rechts'])
   })
+
+  test.each([
+    ['an der Wohnung 12', 'Wohnung 1', false],
+    ['an der Wohnung 12', 'Wohnung 12', true],
+    ['an der Wohnung Nr. 12', '1', false],
+    ['am 1. OG', 'OG', false],
+    ['am 1. OG', '1. OG', true],
+    ['an der Wohnung 1. OG links', 'Wohnung 1', false],
+    ['an der Wohnung EG (links)', 'EG (links)', true],
+    ['am Erdgeschoss', '', false],
+  ])('%s: of %s: %s', (rooms, name, isKept) => {
+    const part = { name, kind: 'wohnung', areaM2: 60, rentMonthEuro: 500, let: true } as Part
+    expect(letPartsOf({ ...kept(rooms), parts: [part] })).toHaveLength(isKept ? 0 : 1)
+  })
 })
