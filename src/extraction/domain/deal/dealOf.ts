@@ -15,6 +15,7 @@ import { overlaysOf } from './overlays.ts'
 import { textOfTheOffer } from './ownText.ts'
 import { parkingInPrice } from './parkingInPrice.ts'
 import { withAreaOfRooms } from './parts/areaOfRooms.ts'
+import { letBy } from './parts/unitColumns.ts'
 import { withParkingRent } from './parts/parkingRent.ts'
 import { tradeSpacesOf } from './tradeSpaces.ts'
 import { retainedRightOf } from './retainedRight.ts'
@@ -73,7 +74,10 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
     offerDate: dates.own && dates.own.day,
     ...(dates.own && { offerWritten: dates.own.written }),
     ageDays: dates.own && daysBetween(dates.own.day, day),
-    parts: withAreaOfRooms(withParkingRent(parkingInPrice(parts, items, facts, passages), passages), passages),
+    parts: letBy(
+      withAreaOfRooms(withParkingRent(parkingInPrice(parts, items, facts, passages), passages), passages),
+      day,
+    ),
     tradeSpaces: tradeSpacesOf(passages, objectKind.value, parts),
     ...items,
     replyBy: type.value === 'zwangsversteigerung' ? null : replyByOf(about, day),

@@ -33,7 +33,8 @@ const HEADS: readonly (readonly [Column, RegExp])[] = [
     'heating',
     /^(?:art der )?(?:heizung|beheizung|heizungsart|heizart|therme|gastherme|heizgerät)(?:\s?\(?(?:baujahr|bj\.?|jahr)\)?)?$/iu,
   ],
-  ['since', /^(?:mietbeginn|vertragsbeginn|einzug|seit|vermietet seit|mieter seit|mietverhältnis seit)$/iu],
+  // "Einzug" of a list of new flats is when one can move in: by itself it tells of no tenant.
+  ['since', /^(?:mietbeginn|vertragsbeginn|seit|vermietet seit|mieter seit|mietverhältnis seit)$/iu],
   [
     'other',
     /^davon (?:vermietet|belegt|bewohnt|leer|frei)|€\s?\/\s?(?:m²|qm)|(?:pro|je)\s(?:m²|qm)|m²-preis|rendite|hausgeld|wohngeld|faktor|^mea|kaution|nebenkosten|voraus(?:zahlung|z\.?)|betriebsk|^nk(?!m)|bäder|^bad|tageslicht|balkon|terrasse|zielgruppe|mietbeginn|einzug|vertrag|ausstattung|warm|brutto|(?<!preis)anteil(?!ige[rn]? (?:kauf)?preis)|energie|blatt|garten|grundst(?:ück)?\.?\s?m²|plot|occupancy|lease/iu,

@@ -157,4 +157,18 @@ describe('columns of the heating and of the day of letting', () => {
       [undefined, undefined, 341],
     ])
   })
+
+  test('a day to come is no beginning of a lease that runs', () => {
+    const told = partsOf('Mietbeginn | Beheizung', '04/2028 | Therme 2020', '11/2026 | Therme 2020', '2031 | Therme 2020') // prettier-ignore
+    expect(told?.map(([, since]) => since)).toEqual([undefined, '11/2026', undefined])
+  })
+
+  test('a list of new flats that names when one moves in has no tenants', () => {
+    const rows = ['Wohnung | Zimmer | Wohnfläche | Kaufpreis | Einzug', 'WE 1 | 2 | 54,10 m² | 289.000 € | 05/2028', 'WE 2 | 3 | 71,40 m² | 367.000 € | 05/2028'] // prettier-ignore
+    const { deal } = extract([page([...OFFER, '', ...rows])], DAY)
+    expect(deal?.parts.map(part => [part.since, part.let])).toEqual([
+      [undefined, null],
+      [undefined, null],
+    ])
+  })
 })

@@ -36,8 +36,7 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
   const rent = less?.paid ?? listed
   const price = row.cells.get('price')
   const priceEuro = price && FIGURE.test(withoutBrackets(price.text)) ? (amountFrom(price.text)?.value ?? null) : null
-  const isRentRoll =
-    table.columns.has('rent') || ['yearRent', 'tenant', 'since'].some(column => table.columns.has(column as Column))
+  const isRentRoll = OF_TENANTS.some(column => table.columns.has(column))
   const said =
     yesOrNo(row.cells.get('tenant')) ??
     usedByOwner(row) ??
@@ -65,6 +64,8 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
   }
 }
 
+/** Columns of a list that tells who pays what, and since when. */
+const OF_TENANTS: readonly Column[] = ['rent', 'yearRent', 'tenant', 'since']
 /** Columns of a list that tells what can still be had. */
 const STATUS: readonly Column[] = ['price', 'status', 'remark']
 

@@ -1,3 +1,4 @@
+import { type CalendarDate, monthOf, yearOf } from '#kernel/calendarDate.ts'
 import { union } from '#kernel/evidence.ts'
 import type { Segment } from '#reading/domain/page.ts'
 import type { Part } from '../deal.ts'
@@ -19,6 +20,19 @@ export function unitColumnsOf(row: Row): Pick<Part, 'boiler' | 'since'> {
     ...(heating && year !== undefined && { boiler: { year: Number(year), evidence: placeOf(row, heating) } }),
     ...(since && { since: since.text.trim().replace(/^(?:seit|ab)\s/iu, '') }),
   }
+}
+
+const MONTH_AND_YEAR = /(?:(?<month>\d{1,2})[./]\s?)?(?<year>\d{4})$/u
+
+/** Nobody rents since a day to come: what stands there is when a lease or a building begins. */
+export function letBy<P extends Pick<Part, 'since'>>(parts: readonly P[], day: CalendarDate): P[] {
+  return parts.map(part => {
+    const { month, year } = MONTH_AND_YEAR.exec(part.since ?? '')?.groups ?? {}
+    const isAhead = Number(year) > yearOf(day) || (Number(year) === yearOf(day) && Number(month ?? 0) > monthOf(day))
+    if (!isAhead) return part
+    const { since: _, ...others } = part
+    return others as P
+  })
 }
 
 function placeOf({ page }: Row, { text, words }: Segment) {
