@@ -12,6 +12,7 @@ const LONG_AGO = /(?<!\p{L})(?:nach der Wende|zur Wende(?:zeit)?|zu DDR-Zeiten|i
 /** Works of long ago are told without praise: "1982 umfassend saniert", "vollständig modernisiert kurz nach der Wende". */
 export function asAged(remark: Remark, today: number): Remark {
   if (remark.rule === 'umwandlung') return asConvertedLongAgo(remark, today)
+  if (remark.rule === 'eigenbedarf-bis') return asRunOut(remark, today)
   const { rule, tone, topic, year, evidence } = remark
   const isOfWorks = rule === 'sanierung-voll' || rule.endsWith('-erneuert')
   if (!isOfWorks || tone !== 'gut') return remark
@@ -22,6 +23,13 @@ export function asAged(remark: Remark, today: number): Remark {
   return rule === 'sanierung-voll'
     ? { ...remark, tone: 'neutral', meaning: `Umfassend saniert ${when}: Vieles davon ist wieder fällig, Gewerke mit Jahr verlangen` } // prettier-ignore
     : { ...remark, tone: 'neutral' }
+}
+
+/** What was waived up to a year gone by binds nobody. */
+function asRunOut(remark: Remark, today: number): Remark {
+  return remark.year === null || remark.year >= today
+    ? remark
+    : { ...remark, tone: 'neutral', meaning: `Eigenbedarf war bis ${remark.year} ausgeschlossen: abgelaufen` }
 }
 
 /** § 577a BGB: three to ten years, counted from the first sale after it. */

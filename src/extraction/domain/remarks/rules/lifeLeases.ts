@@ -20,6 +20,10 @@ function untilTold(caught: Caught): string {
   return `bis zum ${day}.${month}.${year}`
 }
 
+/** Between own use and its day no other thing comes that may be barred: "…, eine Mieterhöhung ist bis 2027 ausgeschlossen". */
+const STILL_OWN_USE = String.raw`(?!(?:, | und | aber )(?:[\p{L}-]+ ){0,3}(?:\p{L}*miete|miet\p{L}*|\p{L}*erhöhung\p{L}*|ordentliche[nr]?|verkauf\p{L}*|weiterverkauf|verwertung\p{L}*|untervermietung|modernisierung\p{L}*)(?!\p{L}))(?!ist (?:\p{L}+ ){0,2}(?<!nicht )(?:möglich|zulässig|erlaubt))`
+const BEFORE_DAY = String.raw`(?:${STILL_OWN_USE}[^.])`
+
 const UNTIL = String.raw`bis (?:zum |einschließlich |ende |mitte |anfang |jahresende |des jahres |\d{1,2}·|\p{L}+ ){0,4}?(?<year>20\d\d)(?!\d)`
 const AS_IT_IS = String.raw`(?:unverändert|festgeschrieben|festgelegt|festgesetzt|fest(?! vermietet)|gleich|eingefroren|nicht (?:mehr )?(?:erhöht|angehoben|steigen|erhöhen|anheben))`
 
@@ -35,7 +39,7 @@ export const LIFE_LEASE_RULES: readonly RemarkRule[] = [
   }),
   // "Auf die Kündigung wegen Eigenbedarfs hat der Vermieter bis zum 31.12.2031 verzichtet": who buys enters into it (§ 566 BGB).
   rule('eigenbedarf-bis', 'mietvertrag', 'warnung', {
-    pattern: regexp.u`${OWN_USE}[^.]{0,140}?(?<!\p{L})bis (?:zum |einschließlich |ende |mitte )*(?:${DAY}|(?:${MONTHS.join('|')} )?(?<year2>20\d\d))(?!\d)[^.]{0,60}?(?<!\p{L})${BARRED}|${OWN_USE}[^.]{0,60}?(?<!\p{L})${BARRED}[^.]{0,40}?(?<!\p{L})bis (?:zum |einschließlich |ende |mitte )*(?:${DAY}|(?:${MONTHS.join('|')} )?(?<year2>20\d\d))(?!\d)`,
+    pattern: regexp.u`${OWN_USE}${BEFORE_DAY}{0,140}?(?<!\p{L})bis (?:zum |einschließlich |ende |mitte )*(?:${DAY}|(?:${MONTHS.join('|')} )?(?<year2>20\d\d))(?!\d)[^.]{0,60}?(?<!\p{L})${BARRED}|${OWN_USE}${BEFORE_DAY}{0,60}?(?<!\p{L})${BARRED}${BEFORE_DAY}{0,40}?(?<!\p{L})bis (?:zum |einschließlich |ende |mitte )*(?:${DAY}|(?:${MONTHS.join('|')} )?(?<year2>20\d\d))(?!\d)`,
     meaning: caught => `Eigenbedarf ${untilTold(caught)} ausgeschlossen: Das bindet auch Sie (§ 566 BGB)`,
     day: caught => (caught['day'] === undefined ? undefined : dayIn(caught).join('-')),
     fixed: 'stated',
