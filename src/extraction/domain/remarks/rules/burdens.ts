@@ -68,7 +68,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     fixed: 'denied',
     // What is owed (Abteilung III) goes with the price; rights of others are in Abteilung II.
     unless:
-      /(?:keine|ohne|frei von) (?:weiteren?|sonstigen?|anderen|zusätzlichen?) (?:\p{L}+ )?(?:lasten|belastungen|eintragungen|einträge)|nicht lastenfrei|lastenfrei(?:e[rnsm]?)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:nur|lediglich)(?!\p{L})[^.]{0,60}(?:recht|dienstbarkeit|reallast)|lastenfrei,? (?:nur|soweit|sofern|falls)(?!\p{L})|nur (?:dann |soweit )?lastenfrei|(?<!\p{L})(?:sonst|ansonsten|im übrigen|darüber hinaus|abgesehen davon)(?!\p{L})[^.,¦]{0,50}(?:lastenfrei|unbelastet|frei von|(?:keine|ohne) (?:\p{L}+ )?(?:eintragungen|lasten|belastungen))|(?:im )?unbelastet(?:en?)? (?:(?:zustand|für|auf|mit|wert|etwa|rund|ca·|bei|\d)(?!\p{L})|verkehrswert|marktwert)|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von|(?:bestehen ?bleibende|zu übernehmende)[^.¦]{0,110}(?:erwart|voraussicht|vermutlich|anzunehmen)|^(?!.*(?:(?<!\p{L})ii(?!\p{L})|abt(?:eilung|·)? ?2(?!\d))).*abt(?:eilung|·)? ?(?:iii|3)(?!\p{L}|\d)/u,
+      /^(?!.*(?<!nicht )(?<!\p{L})lastenfrei).*(?:keine|ohne|frei von) (?:weiteren?|sonstigen?|anderen|zusätzlichen?) (?:\p{L}+ )?(?:lasten|belastungen|eintragungen|einträge)|nicht lastenfrei|lastenfrei(?:e[rnsm]?)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:nur|lediglich)(?!\p{L})[^.]{0,60}(?:recht|dienstbarkeit|reallast)|lastenfrei,? (?:nur|soweit|sofern|falls)(?!\p{L})|nur (?:dann |soweit )?lastenfrei|(?<!\p{L})(?:sonst|ansonsten|im übrigen|darüber hinaus|abgesehen davon)(?!\p{L})[^.,¦]{0,50}(?:lastenfrei|unbelastet|frei von|(?:keine|ohne) (?:\p{L}+ )?(?:eintragungen|lasten|belastungen))|(?:im )?unbelastet(?:en?)? (?:(?:zustand|für|auf|mit|wert|etwa|rund|ca·|bei|\d)(?!\p{L})|verkehrswert|marktwert)|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von|(?:bestehen ?bleibende|zu übernehmende)[^.¦]{0,110}(?:erwart|voraussicht|vermutlich|anzunehmen)|^(?!.*(?:(?<!\p{L})ii(?!\p{L})|abt(?:eilung|·)? ?2(?!\d))).*abt(?:eilung|·)? ?(?:iii|3)(?!\p{L}|\d)/u,
   }),
   // Who says that there is none further has named one, or leaves one out.
   rule('grundbuch-weitere', 'grundbuch', 'hinweis', {
@@ -76,6 +76,8 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       /(?:keine|ohne|frei von) (?:weiteren?|sonstigen?|anderen|zusätzlichen?) (?:\p{L}+ )?(?:lasten|belastungen|eintragungen|einträge)(?: in abt(?:eilung|·)? ?(?:ii|2)| im grundbuch)(?!\p{L})/u,
     meaning: 'Keine weiteren Lasten im Grundbuch: Mindestens eine ist also eingetragen, den Auszug verlangen',
     fixed: 'stated',
+    // "lastenfrei, ohne sonstige Eintragungen": beside what is free of all there is no first one.
+    unless: /(?<!(?:nicht|sonst|ansonsten|übrigen) )(?<!\p{L})lastenfrei/u,
   }),
   rule('grundbuch-abt2', 'grundbuch', 'warnung', {
     pattern:
@@ -202,10 +204,10 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     denied: 'Kein Notverkauf',
   }),
   rule('vorkaufsrecht', 'vorkaufsrecht', 'warnung', {
-    pattern: /vorkaufsrecht(?:e|s)?/u,
+    // In "die Gemeinde hat ein Vorkaufsrecht, eines der Miteigentümer besteht nicht" the one is not the other.
+    pattern: regexp.u`(?!${OF_KIN})vorkaufsrecht(?:e|s)?`,
     meaning: 'Vorkaufsrecht',
     denied: 'Kein Vorkaufsrecht',
-    unless: new RegExp(OF_KIN, 'u'),
     evenIfOpen: true,
   }),
   // That one of them may not buy first says nothing of the town, of tenants or of what is in the land register.

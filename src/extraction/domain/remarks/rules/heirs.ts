@@ -9,13 +9,13 @@ const SALE = String.raw`(?:verkauf|verkäuf|veräußer|abzugeben|abgeben)\p{L}*`
 /** Who sells what he has inherited, and whether he can prove it: of several heirs all must sign (§ 2040 BGB). */
 export const HEIR_RULES: readonly RemarkRule[] = [
   rule('erbengemeinschaft', 'erbengemeinschaft', 'warnung', {
-    pattern: regexp.u`erbengemeinschaft(?:en)?|nachlass(?:verkauf|immobilie|pfleger\p{L}*|gericht|verwalter)|(?:aus|aus einem|aus dem) nachlass|erbauseinandersetzung|erbfall|miterben|(?:durch|von) (?:den|die|drei|vier|fünf|zwei|mehrere) erben|(?:wir|die|drei|vier|zwei) (?:\p{L}+ ){0,2}(?:geschwister|erben)(?!\p{L})[^.]{0,60}${SALE}|nach dem tod(?:e)? (?:unsere|meine|seine|ihre|der|de[rs]|von)\p{L}*[^.]{0,90}${SALE}`,
+    pattern: regexp.u`erbengemeinschaft(?:en)?|nachlass(?:verkauf|immobilie|pfleger\p{L}*|verwalter)|(?<!(?:geschätzt|bewertet|gutacht\p{L}*)(?!\p{L})[^.]{0,60}für das )nachlassgericht(?!(?<=für das nachlassgericht)[^.]{0,60}(?:geschätzt|bewertet))|(?:aus|aus einem|aus dem) nachlass|erbauseinandersetzung|erbfall|miterben|(?:durch|von) (?:den|die|drei|vier|fünf|zwei|mehrere) erben|(?:wir|die|drei|vier|zwei) (?:\p{L}+ ){0,2}(?:geschwister|erben)(?!\p{L})[^.]{0,60}${SALE}|nach dem tod(?:e)? (?:unsere|meine|seine|ihre|der|de[rs]|von)\p{L}*[^.]{0,90}${SALE}`,
     meaning: 'Verkauf aus einem Nachlass oder durch eine Erbengemeinschaft',
     denied: 'Keine Erbengemeinschaft',
     // "Das Haus war bis 2026 bewohnt und wird nun durch die Erbengemeinschaft verkauft."
     fixed: 'stated',
     unless:
-      /(?:frühere|ehemalige|damalige)[nrsm]? erbengemeinschaft|(?:keine|ohne) erbengemeinschaft|erbengemeinschaft (?:ist|wurde|haben wir) (?:[\p{L}\d]+ ){0,4}(?:auseinandergesetzt|aufgelöst|beendet|aufgehoben)|(?:geschätzt|bewertet|gutacht\p{L}*)(?!\p{L})[^.]{0,60}für das nachlassgericht|für das nachlassgericht[^.]{0,60}(?:geschätzt|bewertet)/u,
+      /(?:frühere|ehemalige|damalige)[nrsm]? erbengemeinschaft|(?:keine|ohne) erbengemeinschaft|erbengemeinschaft (?:ist|wurde|haben wir) (?:[\p{L}\d]+ ){0,4}(?:auseinandergesetzt|aufgelöst|beendet|aufgehoben)/u,
     sections: SELLER_SECTIONS,
   }),
   rule('erbschein-fehlt', 'erbengemeinschaft', 'gefahr', {
@@ -80,7 +80,7 @@ export const HEIR_RULES: readonly RemarkRule[] = [
       'Es verkauft ein Bevollmächtigter: Ausfertigung der Vollmacht vor dem Termin dem Notar zeigen, vorher nichts zahlen',
     fixed: 'stated',
     // Of the broker, of meetings and files, of the bank's deeds, and of an heir, whose own rule it is.
-    unless: regexp.u`makler|verwalt|versammlung|bauakte|bauamt|einsicht|finanzierungs-?vollmacht|belastungs-?vollmacht|auflassungs-?vollmacht|käufer|erwerber|bauträger|schornstein|(?<!\p{L})${HEIR}(?!\p{L})|(?<!\p{L})(?:keine|ohne) (?:\p{L}+-?)?vollmacht`,
+    unless: regexp.u`makler|anzubieten|vermarkt\p{L}*|(?<!\p{L})(?:exklusiv|allein|nicht|kein\p{L}*)(?!\p{L})|verwalt|versammlung|bauakte|bauamt|einsicht|finanzierungs-?vollmacht|belastungs-?vollmacht|auflassungs-?vollmacht|käufer|erwerber|bauträger|schornstein|(?<!\p{L})${HEIR}(?!\p{L})|(?<!\p{L})(?:keine|ohne) (?:\p{L}+-?)?vollmacht`,
     sections: SELLER_SECTIONS,
   }),
   // He sells alone, without the heirs (§ 2205 BGB): no burden on what is bought, but his office must be proven.
