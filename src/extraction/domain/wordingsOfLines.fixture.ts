@@ -149,6 +149,7 @@ export const OF_LINES: readonly Wording[] = [
   ['Der Stellplatz ist ab 01.03.2027 frei.', 'bezugsfreiAb', null],
   ['Die Wohnung ist ab 01.03.2027 frei.', 'bezugsfreiAb', '01.03.2027'],
   ['Einzug nach Absprache', 'bezugsfreiAb', 'nach Absprache'],
+  ['Übergabe nach Absprache ab dem Auszug der Mieterin im Mai 2027.', 'bezugsfreiAb', 'nach Absprache'],
   ['Der Einzug ist nach Vereinbarung, frühestens ab Ende August 2028 möglich.', 'bezugsfreiAb', 'Ende August 2028'],
   ['Besichtigung nach Vereinbarung', 'bezugsfreiAb', null],
   // Shortened further.

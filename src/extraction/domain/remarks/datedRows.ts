@@ -45,15 +45,18 @@ const OF_THE_BUILDING = /^[¦ ]*(?:(?:überwiegend|größtenteils|meist|noch) )*
 
 /** "Elektrik ¦ Zählerschrank 2019": the wires are told of nowhere. */
 const DISTRIBUTION =
-  /^[¦ ]*(?:neuer? )?(?:zähler(?:schrank|kasten|anlage)|sicherungs(?:kasten|schrank)|(?:elektro)?(?:unter|haupt)?verteil(?:ung(?:en)?|er|erkasten))(?!\p{L})/u
+  /^[¦ ]*(?:neuer? )?(?:zähler(?:schrank|kasten|anlage)|sicherungs(?:kasten|schrank)|(?:elektro)?(?:unter|haupt)?verteil(?:ung(?:en)?|er|erkasten))(?!\p{L}|,| und)/u
+/** The wires themselves, told beside it: "Zählerschrank 2018, Leitungen 2018". */
+const WIRES = /(?<!wasser-?)leitung|(?:ver)?kabel|installation/u
 
 /** The first year of the cell that stands by no other trade dates what the label names; of a span the older year, for the oldest part. */
 function ofTradeRow(label: string, cell: readonly Piece[]): Dated[] {
   // "Elektroleitungen ¦ überwiegend Baujahr, Zählerschrank 1998": the year dates another thing.
-  if (OF_THE_BUILDING.test(cell[0]?.text ?? '') || DISTRIBUTION.test(cell[0]?.text ?? '')) return []
+  if (OF_THE_BUILDING.test(cell[0]?.text ?? '')) return []
+  const isOfBoard = DISTRIBUTION.test(cell[0]?.text ?? '')
   const named = tradesOfLabel(label)
   const topics = named.map(({ trade }) => trade.topic)
-  const own = cell.filter(({ trades, text }) => !NOT_DONE.test(text) && trades.every(({ trade }) => topics.includes(trade.topic) && !isPieceOnly(trade.topic, text))) // prettier-ignore
+  const own = cell.filter(({ trades, text }) => !NOT_DONE.test(text) && (isOfBoard ? WIRES.test(text) : trades.every(({ trade }) => topics.includes(trade.topic) && !isPieceOnly(trade.topic, text)))) // prettier-ignore
   const first = own.find(({ times }) => times.length > 0)
   if (!first) return []
   const upTo = own.slice(0, own.indexOf(first) + 1)

@@ -28,7 +28,7 @@ export function isPaidFromReserve(quote: string): boolean {
 
 /** "inkl. Wasser und Grundsteuer", "Grundsteuer ist enthalten"; in "zzgl. Grundsteuer" and "Hausgeld 320 €, Grundsteuer 22 €" it comes beside. */
 const HOLDS_TAX =
-  /(?<!(?:nicht|ohne|kein\p{L}*)\s(?:\p{L}+\s)?)(?<!\p{L})(?:inkl(?:\.|usive)?|einschl(?:\.|ießlich)?|incl\.?|samt|darin|enthält|enthalten|beinhaltet|umfasst|deckt)(?!\p{L})(?:(?!zzgl|zuzüglich|ohne|nicht|plus)[^;]){0,90}?(?<!\p{L})grundsteuer|grundsteuer(?!\p{L})(?:(?!nicht|zzgl|zuzüglich)[^.;]){0,60}(?<!\p{L})(?:enthalten|inbegriffen|eingerechnet|abgegolten|inklusive)(?!\p{L})/iu
+  /(?<!(?:nicht|ohne|kein\p{L}*)\s(?:\p{L}+\s)?)(?<!\p{L})(?:inkl(?:\.|usive)?|einschl(?:\.|ießlich)?|incl\.?|samt|darin|enthält|enthalten|beinhaltet|umfasst|deckt)(?!\p{L})(?:(?!zzgl|zuzüglich|ohne|nicht|plus)(?:[^;.\d]|(?<=\s(?:u|bzw|lt))\.)){0,90}?(?<!\p{L})grundsteuer(?!(?:\s\p{L}+){0,3}\snicht(?!\p{L}))(?!(?<=,\sgrundsteuer)[^.;,]{0,20}\d)|grundsteuer(?!\p{L})(?:(?!nicht|zzgl|zuzüglich)[^.;]){0,60}(?<!\p{L})(?:enthalten|inbegriffen|eingerechnet|abgegolten|inklusive)(?!\p{L})/iu
 
 /** A Hausgeld that says to hold the Grundsteuer. */
 export function holdsPropertyTax(quote: string): boolean {

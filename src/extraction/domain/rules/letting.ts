@@ -4,6 +4,7 @@ import { isNegated } from '../scope/negation.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { isLetToGuests } from './holidayGuests.ts'
 import { DATE, yesNo } from './legal.ts'
+import { COMPLETED } from './moveIn.ts'
 import { EMPTY, isOfSecondHome, MOVED_OUT, NEITHER, isPartlyLet, ONE_STOREY, otherFloorIsEmpty } from './partlyLet.ts'
 
 const WHEN =
@@ -281,12 +282,8 @@ export const lettingProse: ProseRule[] = [
   },
   {
     key: 'bezugsfreiAb',
-    pattern: regexp.giu`(?<!\p{L})(?:bezugsfrei|frei|verfügbar|beziehbar|bezugsfertig|Bezug|Übergabe|(?<!vollständige[rn]?\s|endgültige[rn]?\s)Fertigstellung)\s?:?\s(?:ab\s|zum\s|ist ab\s|nach\s|ist\s(?:die|das)\s\p{L}+\s|ist\s|für\s|voraussichtlich\s|vertraglich\s|spätestens\s|am\s|bis\s|im\s|dann\s|ca\.\s)*(?<when>sofort|${DATE}|(?:Anfang|Mitte|Ende|Frühjahr|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2}|(?:Vereinbarung|Absprache)(?!,?\s(?:(?:frühestens|jedoch|aber|allerdings)\s)*ab\s(?:dem\s|Anfang|Mitte|Ende|\d|\p{L}+\s20\d\d)))`,
-    value: match => ({
-      value: /^(?:vereinbarung|absprache)$/iu.test(match.groups?.when ?? '')
-        ? `nach ${match.groups?.when}`
-        : (match.groups?.when ?? ''),
-    }),
+    pattern: regexp.giu`(?<!\p{L})(?:bezugsfrei|frei|verfügbar|beziehbar|bezugsfertig|Bezug|Übergabe|(?<!vollständige[rn]?\s|endgültige[rn]?\s)Fertigstellung)\s?:?\s(?:ab\s|zum\s|ist ab\s|nach\s|ist\s(?:die|das)\s\p{L}+\s|ist\s|für\s|voraussichtlich\s|vertraglich\s|spätestens\s|am\s|bis\s|im\s|dann\s|ca\.\s)*(?<when>sofort|${DATE}|(?:Anfang|Mitte|Ende|Frühjahr|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2}|(?:Vereinbarung|Absprache)(?!,?\s(?:(?:frühestens|jedoch|aber|allerdings)\s)*ab\s(?:dem\s)?${COMPLETED}))`,
+    value: match => ({ value: (match.groups?.when ?? '').replace(/^(?=(?:vereinbarung|absprache)$)/iu, 'nach ') }),
     sections: ['object', 'costs'],
   },
   {

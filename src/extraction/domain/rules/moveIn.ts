@@ -8,7 +8,8 @@ const PARKING = /(?:stellpl\p{L}*|garage\p{L}*|carport)(?!\p{L})[^.;\n]{0,30}$/i
 
 const MONTH = '(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)'
 const ORDINAL = '(?:[1-4]\\.|ersten?|zweiten?|dritten?|vierten?|I{1,3}|IV)'
-const COMPLETED = String.raw`(?:${DATE}|(?:\d{1,2}\.\s)?${MONTH}\s20\d\d|(?:Anfang|Mitte|Ende|Frühjahr|Frühling|Sommer|Herbst|Winter)\s(?:${MONTH}\s)?20\d\d|(?:${ORDINAL}\s(?:Quartal|Halbjahr)|[QH][1-4]\s?\/?)\s20\d\d)`
+/** When something is finished or free: a day, a month, a season or a quarter, with its year. */
+export const COMPLETED = String.raw`(?:${DATE}|(?:\d{1,2}\.\s)?${MONTH}\s20\d\d|(?:Anfang|Mitte|Ende|Frühjahr|Frühling|Sommer|Herbst|Winter)\s(?:${MONTH}\s)?20\d\d|(?:${ORDINAL}\s(?:Quartal|Halbjahr)|[QH][1-4]\s?\/?)\s20\d\d)`
 const COMPLETION = '(?:Fertigstellung|Bezugsfertigkeit|Übergabe|Bezug|Einzug)'
 
 /** With its year: a month alone is any year's. */

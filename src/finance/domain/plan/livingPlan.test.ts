@@ -33,7 +33,12 @@ test.each([
 test.each([
   ['Hausgeld 290 €, Grundsteuer 23 € im Monat', 23],
   ['Hausgeld 290 € zzgl. Grundsteuer', 23],
+  ['Hausgeld 290 €, darin ist die Grundsteuer nicht enthalten', 23],
+  ['Hausgeld 290 € inkl. Rücklage, Grundsteuer 23 € im Monat', 23],
+  ['Hausgeld 290 € inkl. Rücklage. Die Grundsteuer beträgt 23 € im Monat.', 23],
   ['Hausgeld 290 € inkl. Wasser und Grundsteuer', 0],
+  ['Hausgeld 290 €, darin Wasser, Müll, Grundsteuer', 0],
+  ['Hausgeld 290 €, die Grundsteuer ist enthalten', 0],
 ])('the Grundsteuer of a flat comes beside its Hausgeld, unless that holds it: %s', (quote, more) => {
   const offer = offerWith({ objektart: 'Etagenwohnung', wohnflaeche: 70, baujahr: 1968, hausgeldMonat: 290 })
   const told = { ...NO_STATED_TERMS, hausgeld: [{ page: 1, quote, box: [0, 0, 1, 1] as const }], propertyTax: euro(23) }
