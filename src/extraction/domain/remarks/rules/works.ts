@@ -4,6 +4,9 @@ import { OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 /** "dieses ist überholt" */
 const OUT_OF_DATE = String.raw`gutachten(?:s)?(?!\p{L})[^.]{0,120}(?<!\p{L})(?:überholt|veraltet|hinfällig|nicht mehr (?:aktuell|maßgeblich|gültig))(?!\p{L})|(?:überholte|veraltete)[nrs]? \p{L}*gutachten`
 
+/** What an expert finds weighs more than that he was there. */
+const FOUND = String.raw`(?:abgängig|schadhaft|baufällig|einsturzgefährdet|nicht (?:mehr )?(?:standsicher|tragfähig|verkehrssicher))\p{L}*`
+
 const LATER_PART =
   '(?:dach|spitzboden|keller|garagen)?-?(?:ausbau|anbau|umbau|erweiterung|wintergarten|aufstockung|umnutzung|überdachung|gaube|carport|einliegerwohnung|dachterrasse|balkonanlage|pool)(?:e?s|n)?'
 /** A part that stands, or is used already. */
@@ -163,7 +166,8 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     evenIfOpen: true,
     // What it found weighs more than that it was made, and an old one proves nothing of today.
-    unless: regexp.u`${OUT_OF_DATE}|(?<!\p{L})(?:abgängig|schadhaft|baufällig|einsturzgefährdet|nicht (?:mehr )?(?:standsicher|tragfähig|verkehrssicher))\p{L}*`,
+    // What it found is told in its own clause, not of the shed behind the comma.
+    unless: regexp.u`${OUT_OF_DATE}|gutachten(?:s)?(?!\p{L})[^.,;]{0,90}(?<!\p{L})${FOUND}|(?<!\p{L})${FOUND}[^.,;]{0,60}gutachten`,
     sections: OWN_SECTIONS,
   }),
   rule('gutachten-ueberholt', 'gutachten', 'hinweis', {
