@@ -148,3 +148,33 @@ export const BINDS_FOR_LIFE: readonly PointTold[] = [
   ['Ein Verzicht auf Bergschäden ist im Grundbuch eingetragen.', 'bergbau', null],
   ['Am Haus wurden Bergschäden gemeldet.', 'bergschadenverzicht', null],
 ] // prettier-ignore
+
+/** A comma, a cause or a part of a word between two things: what is said of the one is not said of the other. */
+export const TWO_THINGS: readonly PointTold[] = [
+  ['Kündigung wegen Eigenbedarf ist möglich, eine Mieterhöhung ist bis 31.12.2027 ausgeschlossen.', 'eigenbedarf-bis', null],
+  ['Kündigung wegen Eigenbedarf ist nicht zulässig bis zum 31.12.2029.', 'eigenbedarf-bis', 'warnung'],
+  ['Eigenbedarf war bis zum 31.12.2019 ausgeschlossen.', 'eigenbedarf-bis', 'neutral'],
+  ['Das Grundstück wird lastenfrei verkauft, ohne sonstige Eintragungen im Grundbuch.', 'grundbuch-weitere', null],
+  ['Das Grundstück wird lastenfrei verkauft, ohne sonstige Eintragungen im Grundbuch.', 'grundbuch-lastenfrei', 'gut', 'denied'],
+  ['Das Haus wird lastenfrei übergeben, frei von sonstigen Belastungen.', 'grundbuch-lastenfrei', 'gut', 'denied'],
+  ['Die Gemeinde hat ein Vorkaufsrecht, ein Vorkaufsrecht der Miteigentümer besteht nicht.', 'vorkaufsrecht', 'warnung'],
+  ['Die Gemeinde hat ein Vorkaufsrecht, ein Vorkaufsrecht der Miteigentümer besteht nicht.', 'vorkaufsrecht-angehoeriger', 'neutral', 'denied'],
+  ['Ein Vorkaufsrecht der Miteigentümer besteht nicht.', 'vorkaufsrecht', null],
+  ['Verkauft wird von einer Erbengemeinschaft, der Wert wurde 2025 von einem Gutachter für das Nachlassgericht geschätzt.', 'erbengemeinschaft', 'warnung'],
+  ['Das Haus wurde von einem Sachverständigen für das Nachlassgericht bewertet, verkauft wird im Auftrag der Erbengemeinschaft.', 'erbengemeinschaft', 'warnung'],
+  ['Das Haus wurde von einem Gutachter für das Nachlassgericht bewertet.', 'erbengemeinschaft', null],
+  ['Wir sind vom Eigentümer exklusiv bevollmächtigt, das Haus anzubieten.', 'verkauf-vollmacht', null],
+  ['Ihre Vorsorgevollmacht brauchen Sie beim Verkauf nicht.', 'verkauf-vollmacht', null],
+  ['Glasfaser ist vorhanden, das Haus liegt in der Gartenstraße.', 'internet-glasfaser', 'gut'],
+  ['Geschäfte liegen in der Umgebung, die Wohnung steht derzeit leer.', 'laeden-leer-nebenan', null],
+  ['In der Nähe gibt es Geschäfte und eine Fußgängerzone, unser Haus steht leer.', 'laeden-leer-nebenan', null],
+  ['Die Wohnung ist Teil einer gepflegten Gesamtanlage mit Schallschutzfenstern.', 'gebiet-ensemble', null],
+  ['Das Haus hat Dachfenster, Gasheizung von 1996.', 'dachfenster-alt', null],
+  ['Der Wintergarten ist komplett verglast und erweitert die Wohnfläche im Sommer.', 'flaeche-wintergarten', null],
+  ['Es muss weder gestrichen noch tapeziert werden.', 'anstrich-faellig', null],
+  ['Der Kanalanschlussbeitrag wurde noch nicht vollständig bezahlt.', 'beitrag-nur-kanal', null],
+  ['Die Zisterne im Garten wird gepflegt, Gartenpflege ist Pflicht der Eigentümer.', 'zisterne-pflicht', null],
+  ['Das Gutachten von 2024 liegt vor, der alte Schuppen ist abgängig.', 'gutachten-liegt-vor', 'gut'],
+  ['Elektrik | Zählerschrank 2018, Leitungen 2018', 'elektrik-jahr', 'neutral'],
+  ['Zugelassen sind bis zu sechs Personen mit Hund.', 'vergabe-bewerber', null],
+] // prettier-ignore

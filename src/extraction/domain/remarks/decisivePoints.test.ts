@@ -8,6 +8,7 @@ import {
   type PointTold,
   RIGHTS_OVER,
   SETTLED_OR_NOT,
+  TWO_THINGS,
   USE_AND_SUPPLY,
 } from './decisivePoints.fixture.ts'
 import { readRemarks } from './readRemarks.ts'
@@ -20,6 +21,7 @@ const POINTS: readonly PointTold[] = [
   ...USE_AND_SUPPLY,
   ...SETTLED_OR_NOT,
   ...BINDS_FOR_LIFE,
+  ...TWO_THINGS,
 ]
 
 test.each(POINTS.map(point => ({ point, name: point.join(' → ') })))('$name', ({ point: [text, rule, tone, how] }) => {

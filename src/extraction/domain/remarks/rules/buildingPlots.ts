@@ -128,7 +128,7 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
   rule('zisterne-pflicht', 'baurecht', 'hinweis', {
     subject: 'baumass',
     pattern:
-      /(?<!\p{L})(?:zisterne|regenwasser-?(?:zisterne|speicher)|retentionszisterne)(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:vorgeschrieben|pflicht|verpflichtend|herzustellen|zu errichten|einzubauen|nachzuweisen|vorzusehen)(?!\p{L})/u,
+      /(?<!\p{L})(?:zisterne|regenwasser-?(?:zisterne|speicher)|retentionszisterne)(?!\p{L})[^.,;¦]{0,60}(?<!\p{L})(?:vorgeschrieben|pflicht|verpflichtend|herzustellen|zu errichten|einzubauen|nachzuweisen|vorzusehen)(?!\p{L})/u,
     meaning: 'Eine Zisterne ist vorgeschrieben: Rechnen Sie sie zu den Baukosten',
     unless: /(?<!\p{L})(?:nicht|keine?|vorhanden|bereits|gesetzt)(?!\p{L})/u,
     fixed: 'stated',
@@ -136,7 +136,7 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
   // Whom the town does not admit need not reckon.
   rule('vergabe-bewerber', 'baurecht', 'warnung', {
     pattern:
-      /(?<!\p{L})(?:bewerben|antragsberechtigt|bewerbungsberechtigt|zugelassen)(?!\p{L}) (?:können|dürfen|kann|darf|sind|ist) (?:sich )?(?:nur |ausschließlich )?[^.;¦]{0,60}(?<!\p{L})(?:personen|familien|paare|haushalte|bürger|einwohner|bewerber|wer)(?!\p{L})[^.;¦]{0,20}(?<!\p{L})(?:die|deren|ohne|mit|kein|noch)(?!\p{L})/u,
+      /(?<!\p{L})(?:bewerben|antragsberechtigt|bewerbungsberechtigt|zugelassen)(?!\p{L}) (?:können|dürfen|kann|darf|sind|ist) (?:sich )?(?:nur |ausschließlich )?(?!bis zu )[^.,;¦]{0,60}(?<!\p{L})(?:personen|familien|paare|haushalte|bürger|einwohner|bewerber|wer)(?!\p{L})[^.;¦]{0,20}(?<!\p{L})(?:die|deren|ohne|mit(?! (?:hund|katze|kind|kindern|haustier)\p{L}*)|kein|noch)(?!\p{L})/u,
     meaning: 'Bewerben darf sich nicht jeder: Prüfen Sie zuerst, ob Sie die Bedingungen der Gemeinde erfüllen',
     fixed: 'stated',
   }),

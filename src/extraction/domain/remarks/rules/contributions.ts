@@ -34,7 +34,7 @@ export const CONTRIBUTION_RULES: readonly RemarkRule[] = [
   }),
   // The sewer is paid, and the road may not be.
   rule('beitrag-nur-kanal', 'erschliessung', 'hinweis', {
-    pattern: regexp.u`${SEWER_FEE}(?!\p{L})[^.;,¦]{0,40}(?<!\p{L})(?<!nicht |noch nicht )(?:bezahlt|gezahlt|abgerechnet|beglichen|entrichtet|abgegolten)(?!\p{L})`,
+    pattern: regexp.u`${SEWER_FEE}(?!\p{L})(?:(?!(?<!\p{L})nicht(?!\p{L}))[^.;,¦]){0,40}(?<!\p{L})(?:bezahlt|gezahlt|abgerechnet|beglichen|entrichtet|abgegolten)(?!\p{L})`,
     meaning:
       'Beitrag für den Kanal bezahlt; ob einer für die Straße offen ist, steht nicht da: Bescheinigung der Gemeinde verlangen',
     fixed: 'stated',

@@ -223,7 +223,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
   // § 4 Nr. 3 WoFlV: half, unless it is heated; Nr. 4 with its quarter is of balconies alone.
   rule('flaeche-wintergarten', 'flaechenmethode', 'hinweis', {
     pattern:
-      /(?=(?:[^.;]*?(?<!\p{L})wintergarten\p{L}{0,2}(?!\p{L})[^.;\d]{0,25}(?<m2>\d+(?:,\d+)?) ?(?:m²|qm))?)(?:wintergarten\p{L}{0,2}(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:zu|mit) 100|voll|vollständig|in voller größe|ganz|komplett)(?!\p{L})[^.;]{0,40}(?:angerechnet|eingerechnet|hinzugerechnet|mitgerechnet|gerechnet|gezählt|angesetzt|berechnet|wohnfläche|berücksichtigt|enthalten)|(?:angerechnet|eingerechnet|mitgerechnet|berücksichtigt|enthalten)(?!\p{L})[^.;]{0,30}wintergarten\p{L}{0,2}(?!\p{L})[^.;]{0,20}(?:zu 100|voll|vollständig|ganz))(?!\p{L})/u,
+      /(?=(?:[^.;]*?(?<!\p{L})wintergarten\p{L}{0,2}(?!\p{L})[^.;\d]{0,25}(?<m2>\d+(?:,\d+)?) ?(?:m²|qm))?)(?:wintergarten\p{L}{0,2}(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:zu|mit) 100|voll|vollständig|in voller größe|ganz|komplett)(?!\p{L})(?:(?!(?:verglas|erweiter|vergrößer|saniert|erneuert|renoviert)\p{L}*)[^.;]){0,40}(?:angerechnet|eingerechnet|hinzugerechnet|mitgerechnet|gerechnet|gezählt|angesetzt|berechnet|wohnfläche|berücksichtigt|enthalten)|(?:angerechnet|eingerechnet|mitgerechnet|berücksichtigt|enthalten)(?!\p{L})[^.;]{0,30}wintergarten\p{L}{0,2}(?!\p{L})[^.;]{0,20}(?:zu 100|voll|vollständig|ganz))(?!\p{L})/u,
     meaning: ({ m2 }) =>
       `Wintergarten${m2 === undefined ? '' : ` mit ${m2}\u00a0m²`} voll zur Wohnfläche gezählt: unbeheizt zählt er nur zur Hälfte`,
     fixed: 'stated',

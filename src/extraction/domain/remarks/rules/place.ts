@@ -15,7 +15,7 @@ const WATER = String.raw`(?:see|meer|wasser|strand|ufer|hafen|promenade)(?!\p{L}
 const FAR_OFF = regexp.u`${WATER}[^.,]{0,40}${WAY_OFF}|${WAY_OFF}[^.,]{0,30}${WATER}`
 
 /** The cable is not in the house: an empty pipe, or a connection that the price leaves out. */
-const ONLY_TO_THE_FENCE = String.raw`glasfaser(?!\p{L})[^.;]{0,30} (?:liegt|liegen) (?:bereits |schon )?(?:in der|im|in den|vor dem) (?:\p{L}*straße|\p{L}*weg|zufahrt|zuwegung|gehweg|grundstück)(?!\p{L})|(?:liegt|liegen) (?:bereits |schon )?(?:in der|im) (?:\p{L}*straße|\p{L}*weg|zufahrt|zuwegung|gehweg)(?:, | und )(?:(?:auch|sogar|inzwischen) ){0,2}glasfaser(?: auch| ebenfalls)?(?=$|[.,;])|(?<!\p{L})(?:leerrohre?|leerrohren) (?:und \p{L}+ )?für (?:das |die |den )?glasfaser|glasfaser-?leerrohre?|(?:nicht (?:enthalten|inbegriffen|im (?:kauf)?preis)|zuzüglich|zzgl·?)(?!\p{L})[^.;]{0,60}anschl(?:uss|üsse)[^.;]{0,60}glasfaser|anschl(?:uss|üsse)[^.;]{0,60}glasfaser(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:zu lasten|zulasten|auf kosten) (?:des|der|von) (?:käufer|erwerber|bauherr)|glasfaser\p{L}*(?!\p{L})[^.;]{0,60}(?:nicht enthalten|nicht inbegriffen|(?:zu lasten|zulasten|auf kosten) (?:des|der) (?:käufer|erwerber|bauherr))`
+const ONLY_TO_THE_FENCE = String.raw`glasfaser(?!\p{L})[^.,;]{0,30} (?:liegt|liegen) (?:bereits |schon )?(?:in der|im|in den|vor dem) (?:\p{L}*straße|\p{L}*weg|zufahrt|zuwegung|gehweg|grundstück)(?!\p{L})|(?:liegt|liegen) (?:bereits |schon )?(?:in der|im) (?:\p{L}*straße|\p{L}*weg|zufahrt|zuwegung|gehweg)(?:, | und )(?:(?:auch|sogar|inzwischen) ){0,2}glasfaser(?: auch| ebenfalls)?(?=$|[.,;])|(?<!\p{L})(?:leerrohre?|leerrohren) (?:und \p{L}+ )?für (?:das |die |den )?glasfaser|glasfaser-?leerrohre?|(?:nicht (?:enthalten|inbegriffen|im (?:kauf)?preis)|zuzüglich|zzgl·?)(?!\p{L})[^.;]{0,60}anschl(?:uss|üsse)[^.;]{0,60}glasfaser|anschl(?:uss|üsse)[^.;]{0,60}glasfaser(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:zu lasten|zulasten|auf kosten) (?:des|der|von) (?:käufer|erwerber|bauherr)|glasfaser\p{L}*(?!\p{L})[^.;]{0,60}(?:nicht enthalten|nicht inbegriffen|(?:zu lasten|zulasten|auf kosten) (?:des|der) (?:käufer|erwerber|bauherr))`
 
 /** Where the object lies and what can be reached from there. */
 export const PLACE_RULES: readonly RemarkRule[] = [
@@ -81,7 +81,7 @@ export const PLACE_RULES: readonly RemarkRule[] = [
   // Who looks for a tenant for a shop competes with those next door.
   rule('laeden-leer-nebenan', 'mikrolage', 'warnung', {
     pattern:
-      /(?<!\p{L})(?:läden|ladenlokale?n?|ladenflächen|geschäfte|gewerbeeinheiten|ladengeschäfte)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:nachbarschaft|nebenan|nachbarhaus|nachbarhäusern|umgebung|umfeld|fußgängerzone|straße|gasse)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:zur vermietung|zu vermieten|leer|leerstehend|unvermietet|zur miete)(?!\p{L})/u,
+      /(?<!\p{L})(?:läden|ladenlokale?n?|ladenflächen|geschäfte|gewerbeeinheiten|ladengeschäfte)(?!\p{L})[^.,;¦]{0,40}(?<!\p{L})(?:nachbarschaft|nebenan|nachbarhaus|nachbarhäusern|umgebung|umfeld|fußgängerzone|straße|gasse)(?!\p{L})[^.,;¦]{0,40}(?<!\p{L})(?:zur vermietung|zu vermieten|leer|leerstehend|unvermietet|zur miete)(?!\p{L})/u,
     meaning:
       'Leere Läden in der Nachbarschaft: Einen neuen Mieter zu finden kann lange dauern und weniger Miete bringen',
     unless: /(?<!\p{L})(?:keine?|kaum|nicht|nie)(?!\p{L})/u,

@@ -44,7 +44,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   // Not the building, but what it stands among: its outside is protected (such as Art. 1 Abs. 3 BayDSchG).
   rule('gebiet-ensemble', 'gebietsschutz', 'warnung', {
     pattern:
-      /ensembleschutz(?:es)?|ensemblebereichs?|denkmalensembles?|denkmalbereichs?|denkmalzone|(?:teil|bestandteil) (?:des|eines) (?:\p{L}+ ){0,2}ensembles|(?:teil|bestandteil) (?:der|einer) (?:\p{L}+ ){0,2}gesamtanlage(?=[^.]{0,90}(?:denkmal|dschg|schutz))|(?:im|in einem) (?:denkmal)?geschützten ensemble/u,
+      /ensembleschutz(?:es)?|ensemblebereichs?|denkmalensembles?|denkmalbereichs?|denkmalzone|(?:teil|bestandteil) (?:des|eines) (?:\p{L}+ ){0,2}ensembles|(?:teil|bestandteil) (?:der|einer) (?:\p{L}+ ){0,2}gesamtanlage(?=[^.]{0,90}(?:denkmal|dschg|(?<!\p{L})schutz(?!\p{L})))|(?:im|in einem) (?:denkmal)?geschützten ensemble/u,
     meaning: 'Ensembleschutz: Änderungen am Äußeren brauchen Erlaubnis',
     denied: 'Kein Ensembleschutz',
     sections: OBJECT_ONLY,

@@ -144,7 +144,7 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
   }),
   // "Fenster: Kunststoff 1994, Dachflächenfenster 1986": beside the year of the others the oldest is not lost.
   rule('dachfenster-alt', 'fenster', 'hinweis', {
-    pattern: regexp.u`(?:${WINDOW})(?!\p{L})[^.;¦\d]{0,40}(?<!\d)(?<jahr>19[5-9]\d)(?!\d)`,
+    pattern: regexp.u`(?:${WINDOW})(?!\p{L})[^.,;¦\d]{0,40}(?:, (?:von |aus |bj· |baujahr )?)?(?<!\d)(?<jahr>19[5-9]\d)(?!\d)`,
     meaning: ({ jahr }) => `Dachfenster aus dem Jahr ${jahr ?? ''}: älter, als sie halten`,
     fixed: 'stated',
     unless: /(?<!\p{L})(?:erneuert|ersetzt|ausgetauscht|getauscht|statt|früher)(?!\p{L})/u,
