@@ -39,6 +39,7 @@ export const OF_PRINTS: readonly Wording[] = [
   [['2', 'TIEFGARAGENPLÄTZE, 11-KW-WALLBOX'], 'stellplatz', '2 Tiefgaragenplätze'],
   [['Bedarfsausweis · 38,4 kWh/(m²a) · Klasse A · Strom (Umweltwärme)'], 'energietraeger', 'Strom (Umweltwärme)'],
   [['79110 Baden-Württemberg - Freiburg im Breisgau', '22.09.2025'], 'exposeDatum', '22.09.2025'],
+  ['Zwischenverkauf bleibt vorbehalten. Ausdruck vom 12.11.2026.', 'exposeDatum', '12.11.2026'],
   [['Bezug zum Monatsende', '22.09.2025'], 'exposeDatum', null],
   ['Vom Hausgeld in Höhe von 186,00 € sind 121,00 € auf die Mieterin umlegbar.', 'hausgeldNichtUmlagefaehig', 65],
   ['Vom Hausgeld in Höhe von 186,00 € sind 121,00 € nicht umlegbar.', 'hausgeldNichtUmlagefaehig', 121],

@@ -6,6 +6,11 @@ import { page } from '../typeset.fixture.ts'
 const OFFER = ['# Reihenhaus zum Kauf', '', 'Kaufpreis: 320.000 €', 'Wohnfläche: 118 m²', '']
 
 test.each<[string, string[], string | null]>([
+  ['the print below the terms', ['Haftungsausschluss', 'Irrtum bleibt vorbehalten. Ausdruck vom 12.11.2026.'], '2026-11-12'],
+  ['the day of a print', ['Ausgedruckt am 12.11.2026'], '2026-11-12'],
+  ['no letter that somebody else has written', ['Den Bebauungsplan hat die Gemeinde mit Schreiben vom April 2026 geändert.'], null],
+  ['no notice that somebody else has given', ['Das Leitungsrecht ist laut Mitteilung des Versorgers vom 3. Mai 2026 entbehrlich.'], null],
+  ['a letter that is the document itself', ['Unser Schreiben vom 3. November 2026'], '2026-11-03'],
   ['a line of its own', ['Exposé erstellt am 02.11.2026'], '2026-11-02'],
   ['the foot below the terms that names the exposé', ['Haftungsausschluss', 'Seite 3 · Exposé erstellt am 02.11.2026 · Irrtum vorbehalten'], '2026-11-02'],
   ['a row', ['Baujahr | 1970', 'Stand | Oktober 2026'], '2026-10-31'],

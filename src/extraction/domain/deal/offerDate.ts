@@ -27,9 +27,10 @@ export interface Dates {
 type Role = 'own' | 'told' | 'open'
 
 const ANY = new RegExp(DATE, 'giu')
+/** "wurde mit Schreiben vom März 2026 aufgehoben", "laut Mitteilung der Stadt vom …": of a letter that somebody else has written. */
+const REFERRING = String.raw`(?:(?<!\p{L})(?:mit|per|durch|laut|gemäß|nach|aufgrund|bezug auf|liegt|lag|kam|gibt es)\s(?:(?:\p{L}+e[mnrs]|ein|das|dem)\s){0,2})`
 /** Words that give a day to the document itself. */
-const ISSUED =
-  /(?<!\p{L})(?:\p{L}*stand|druck(?:datum|ansicht|version)?|gedruckt|ausdruck|ausgedruckt|erstellt|exposé?|exposee|expose|datum|anzeige\p{L}*|inserat\p{L}*|inseriert|online|eingestellt|veröffentlicht|aktualisiert|aktualisierung|update|(?:letzte )?änderung|geändert|abgerufen|abruf|gespeichert|archiviert|(?:\p{L}*-?)?(?:preis)?liste|preise|ausgabe|\p{L}*angebot\p{L}*|teaser|memorandum|geschrieben|schreiben|brief|rundbrief|newsletter|mitteilung|aushang|unterlage|flyer|prospekt|broschüre|date|dated|as of)(?!\p{L})[^.\n¦]{0,28}$|(?<!\p{L})(?:nr|kennung)\.?[^.\n]{0,16}\svom\s$/iu
+const ISSUED = regexp.iu`(?<!\p{L})(?:\p{L}*stand|druck(?:datum|ansicht|version)?|gedruckt|ausdruck|ausgedruckt|erstellt|exposé?|exposee|expose|datum|anzeige\p{L}*|inserat\p{L}*|inseriert|online|eingestellt|veröffentlicht|aktualisiert|aktualisierung|update|(?:letzte )?änderung|geändert|abgerufen|abruf|gespeichert|archiviert|(?:\p{L}*-?)?(?:preis)?liste|preise|ausgabe|\p{L}*angebot\p{L}*|teaser|memorandum|geschrieben|(?<!${REFERRING})(?:schreiben|brief|mitteilung)|rundbrief|newsletter|aushang|unterlage|flyer|prospekt|broschüre|date|dated|as of)(?!\p{L})[^.\n¦]{0,28}$|(?<!\p{L})(?:nr|kennung)\.?[^.\n]{0,16}\svom\s$`
 /** A weekday, a preposition, a town before the day of a letter. */
 const LEAD =
   /^\s*(?:(?:\p{Lu}[\p{L}. /()-]{1,30},\s)?(?:den|im|am|vom|stand:?|seit|ab)?\s?(?:(?:mo|di|mi|do|fr|sa|so)(?:ntag|enstag|ttwoch|nnerstag|eitag|mstag|nntag)?\.?,?)?)\s*$/iu
@@ -57,7 +58,7 @@ const SEASON = /^(?:früh|sommer|herbst|winter|jahres|anfang|mitte|ende|Q)|quart
 
 /** "Zwischenverkauf vorbehalten. Stand 16.11.2026", "Meppen, im November 2026": at the end of the terms or beside other offers the document is dated, too. */
 const CLOSING: readonly Section[] = ['terms', 'other-offers']
-const STAMP = regexp.giu`(?<=(?:^|[\n¦]|[.!]\s)\s?(?:(?:Exposé-?|Bearbeitungs|Prospekt|Druck)?(?:[Ss]tand|datum):?|\p{Lu}[\p{L} ()-]{1,30},\s(?:im|den))\s)(?:${DATE})`
+const STAMP = regexp.giu`(?<=(?:^|[\n¦]|[.!]\s)\s?(?:(?:Exposé-?|Bearbeitungs|Prospekt|Druck)?(?:[Ss]tand|datum):?|(?:Ausdruck|Druck)\svom|(?:Aus)?[Gg]edruckt\sam|\p{Lu}[\p{L} ()-]{1,30},\s(?:im|den))\s)(?:${DATE})`
 /** The exposé names itself: whatever section its foot was counted to, it is no older and no newer. */
 const OF_ITSELF = regexp.giu`(?<=(?<!\p{L})exposé\s)\d{1,2}\/20\d\d(?!\d)|(?<=(?<!\p{L})(?:exposé|expose|exposee|angebot|prospekt|broschüre|unterlagen?)(?:s|es)?[- ]?(?:stand|erstellt|erstellung|aktualisiert|gedruckt|geändert|überarbeitet):?\s(?:am\s|vom\s|im\s|den\s)?)(?:${DATE})`
 /** Terms of business and of data have a day of their own. */

@@ -29,7 +29,7 @@ export const providerTables: TableRule[] = [
   {
     key: 'exposeDatum',
     label:
-      /^(?:stand|datum|exposé vom|expose vom|stand des exposés|erstellt am|druckdatum|exposédatum|exposé-datum|online seit|anzeige vom|stand der angaben|date)$/u,
+      /^(?:stand|datum|exposé vom|expose vom|stand des exposés|erstellt am|druckdatum|exposédatum|exposé-datum|online seit|anzeige vom|stand der angaben|ausdruck(?: vom)?|(?:aus)?gedruckt am|date)$/u,
     value: text => {
       const found = regexp.iu`^${DATE}`.exec(text.trim())
       return found ? { value: found[0] } : undefined
@@ -114,7 +114,7 @@ export const providerProse: ProseRule[] = [
   },
   {
     key: 'exposeDatum',
-    pattern: regexp.giu`(?<!\p{L})(?:Exposé|Expose|Stand|Datum|Druckdatum|erstellt am|gedruckt am|Anzeige vom|Online seit)(?:\s(?:vom|des Exposés|der Angaben|der Daten))?\s?[:·,]?\s?(?:vom\s|Stand\s)?(?<date>${DATE})`,
+    pattern: regexp.giu`(?<!\p{L})(?:Exposé|Expose|Stand|Datum|Druckdatum|erstellt am|(?:aus)?gedruckt am|(?:Aus)?druck(?= vom)|Anzeige vom|Online seit)(?:\s(?:vom|des Exposés|der Angaben|der Daten))?\s?[:·,]?\s?(?:vom\s|Stand\s)?(?<date>${DATE})`,
     value: (match, passage) => {
       const before = passage.text.slice(Math.max(0, match.index - 30), match.index)
       return /miete|rücklage|energie|mieteinnahmen|hausgeld|\($/iu.test(before)
