@@ -32,7 +32,7 @@ export const DONE =
   /(?<!\p{L})(?:erneuer(?:t|n lassen|te)|(?:grundlegend|umfassend|vollständig|komplett|durchgreifend) instand ?gesetzt|\p{L}*(?:saniert|sanieren lassen|modernisiert|modernisieren lassen|renoviert|renovieren lassen)|(?:ersetz|ausgetausch|getausch|ausgewechsel|gewechsel|eingesetz|verleg|installier|eingebau|umgebau|umgedeck|ein?gedeck|gedeck|neugestalte|geflies|bekomm|gekomm|mitgemach|gemach)(?:t|en)|(?:machen|tauschen|austauschen|ersetzen|einbauen|umbauen|decken|eindecken|fliesen|verlegen|einsetzen|wechseln|auswechseln|gestalten|herrichten) (?:lassen|ließ(?:en)?)|(?:kam|kamen|folgte|folgten|erhielt|erhielten|bekam|bekamen|ließ|ließen|neue?[rnsm]?|neuwertig|umbau|umbaus|sanierung|modernisierung|renovierung|kernsanierung|erneuerung|austausch|einbau|neueindeckung|neudeckung|umdeckung)|\p{L}+(?:erneuerung|sanierung|modernisierung|austausch))(?!\p{L})/u
 /** The year stands by the thing itself. */
 export const FROM =
-  '(?:von|v·|aus(?: dem jahre?| den jahren)?|ende|anfang|mitte|um|ca·|bj·?|baujahr|seit|typenschild|herstelljahr)'
+  '(?:von|v·|aus(?: dem jahre?| den jahren)?|ende|anfang|mitte|um|ca·|bj·?|baujahr|seit|stand(?: von| etwa| ca·| um)?|typenschild|herstelljahr)'
 export const NOT_DONE =
   /(?<!\p{L})(?:gestrichen\p{L}*|\p{L}*anstrich\p{L}*|(?<!jahre? )alte?[rnsm]?(?! [^,;:]{0,80}(?:ersetzt|ausgetauscht|rausgeworfen|entsorgt|einbauen lassen|eingebaut))|veraltet\p{L}*|lackiert\p{L}*|gewartet\p{L}*|\p{L}*wartung|\p{L}*prüfung|\p{L}*(?:inspektion|befahrung|reinigung|spülung)|(?:über|ge)prüft\p{L}*|durchgesehen|kontrolliert\p{L}*|begutachtet\p{L}*|gereinigt\p{L}*|verfugt|überarbeitet\p{L}*|aufgearbeitet\p{L}*|aufgefrischt\p{L}*|\p{L}*(?:aufarbeitung|überarbeitung|ausbesserung|auffrischung)(?:en)?|facelift\p{L}*|elektrifiziert|(?:ergänzt|erweitert|nachgerüstet)(?= ?$)|nachgesehen|abgenommen|eingestellt|gefettet|geölt|gespült|imprägniert\p{L}*|versiegelt\p{L}*|\p{L}*mörtelt|neue[rnsm]? (?:dichtung(?:en)?|armatur(?:en)?|griffe|beschläge|farbe)|repariert\p{L}*|ausgebessert\p{L}*|restauriert\p{L}*|nicht|nie|kein(?:e[nrsm]?)?|ohne|ob|falls|wenn|muss|müssen|müsste[n]?|sollten?|soll|sollen|wird|werden|könnten?|kann|können|geplant\p{L}*|beschlossen|vorgesehen|fällig|steht an|angebote?|kostenvoranschlag|gutachten|gewährleistung|garantie|energieausweis|baujahr|errichtet|erbaut|gebaut|gekauft|erworben|wohnen|wohnt|vermietet|nachbar\p{L}*|garagen?|carports?|scheune|gartenhaus\p{L}*|nebengebäude|schuppen|werkstatt|jahrhundert|bauzeit\p{L}*|original\p{L}*)(?!\p{L})/u
 export const PARTLY =
@@ -58,7 +58,7 @@ export const HEADED = /^ ?(?:1[89]|20)\d\d(?:\/\d\d)? ?(?::| -)/u
 export const ASIDE = /\((?!strom\)|elektr\p{L}*\))[^(),\d]*\)/gu
 /** "(1999)" belongs to what stands before it. */
 export const BARE_YEAR =
-  /^ ?(?:von |aus |bj·? ?|baujahr |ca· |neu |einbau |eingebaut |erneuert )*(?:1[89]|20)\d\d ?$|^ ?(?:(?:ca·|rund|etwa|gut|über) )*\d{1,2} jahre alt ?$/u
+  /^ ?(?:von |aus |bj·? ?|baujahr |stand:? |etwa |um |ca· |neu |einbau |eingebaut |erneuert )*(?:1[89]|20)\d\d ?$|^ ?(?:(?:ca·|rund|etwa|gut|über) )*\d{1,2} jahre alt ?$/u
 /** "Heizung (Öl, 32 Jahre alt)", "Heizung (Vaillant, Gas, 2015)": what it burns and who made it, between it and its year. */
 export const OF_A_BOILER =
   /^ ?(?:heiz)?(?:öl|gas|erdgas|pellets?|strom|niedertemperatur|(?:gas-?)?brennwert\p{L}*|vaillant|viessmann|buderus|junkers|bosch|wolf|weishaupt|brötje)(?: [\p{L}\d-]+)? ?$/u
@@ -148,14 +148,19 @@ function bracketAround(statement: string, at: number): number | null {
 /** "das 1979 erbaute Haus": its own year renews nothing of it. */
 const OF_THE_HOUSE = /^ (?:erbaute|errichtete|gebaute|fertiggestellte)[nrsm]?(?!\p{L})/u
 
+/** "Bad (Stand 1986)" tells of what time it is; "Dach in Ordnung (Stand 2026)" when somebody said so. */
+const STATUS = /(?<!\p{L})stand:? (?:(?:von|etwa|ca·|um) )?$/u
+const YEARS_OF_STATUS = 3
+
 function timesIn(text: string, start: number, today: number): Time[] {
   return matchesIn(TIMES, text, text).flatMap(({ 0: words, groups = {}, index }) => {
     if (OF_THE_HOUSE.test(text.slice(index + words.length))) return []
+    const isStatus = STATUS.test(text.slice(0, index))
     const ago = groups.ago ?? groups.old ?? groups.about
     const count = ago === undefined ? undefined : countFrom(ago === 'einem' ? 'ein' : ago)
     const stated = groups.year ?? (groups.short === undefined ? undefined : `19${groups.short}`)
     const year = stated !== undefined ? Number(stated) : count === undefined ? decadeIn(groups, today) : today - count
-    return year === null || year > today ? [] : [{ year, at: start + index }]
+    return year === null || year > today - (isStatus ? YEARS_OF_STATUS : 0) ? [] : [{ year, at: start + index }]
   })
 }
 

@@ -116,6 +116,8 @@ test.each<[string, Topic, number | null]>([
   ['Das Haus wurde 1998 in Ziegelbauweise errichtet und laufend instand gehalten.', 'sanierungsumfang', null],
   ['Das Haus wurde 1998 errichtet und 2015 umfassend saniert.', 'sanierungsumfang', 2015],
   ['Bad neu gefliest.', 'baeder', null],
+  ['Duschbad mit Badewanne (Stand 1979), Küche von 2003', 'baeder', 1979],
+  ['Bad mit Fenster, Stand etwa 1994', 'baeder', 1994],
   ['Das Duschbad und die Böden sind noch so, wie man sie 1981 verlegt hat.', 'baeder', 1981],
   // What is excepted dates itself alone.
   ['Die Elektroleitungen sind bis auf den Sicherungskasten (neu 2012) aus der Bauzeit.', 'elektrik', null],

@@ -39,6 +39,12 @@ export const WORDINGS_OF_FITTINGS: readonly Wording[] = [
   ['Die Heizung ist Baujahr 1999, funktioniert aber tadellos.', 'heizung-in-ordnung', 'neutral'],
   ['Die Elektrik stammt aus der Bauzeit, ist aber funktionsfähig.', 'elektrik-in-ordnung', 'neutral'],
   ['Das Bad ist in die Jahre gekommen, aber voll funktionsfähig.', 'baeder-in-ordnung', 'neutral'],
+  [
+    'Die Fenster stammen aus der Bauzeit, wurden 2021 vom Tischler geprüft und sind dicht.',
+    'fenster-in-ordnung',
+    'neutral',
+  ],
+  ['Das Dach ist das alte, aber dicht.', 'dach-in-ordnung', 'neutral'],
   ['Das Dach ist aus der Bauzeit, laut Dachdecker noch gut.', 'dach-in-ordnung', 'neutral'],
   ['Das Gartentor klemmt bei Nässe.', 'ausstattung-defekt', 'hinweis'],
 ]

@@ -2,9 +2,11 @@ import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 import { TRADES } from './trades.ts'
 
-const AGE = String.raw`(?:(?:von|aus|stand|seit|bj·?|baujahr|jahrgang|jahre?) (?:ca· |etwa |dem jahre? |den |der )?(?:(?:1[89]|20)\d\d|\p{L}*ziger\p{L}*|bauzeit|baujahr|\d0er\p{L}*)|in die jahre gekommen|(?:\p{L}+|\d+) jahre alt|(?:älter|betagt)\p{L}*)`
+const AGE = String.raw`(?:(?:von|aus|stand|seit|bj·?|baujahr|jahrgang|jahre?) (?:ca· |etwa |dem jahre? |den |der )?(?:(?:1[89]|20)\d\d|\p{L}*ziger\p{L}*|bauzeit|baujahr|\d0er\p{L}*)|in die jahre gekommen|(?:\p{L}+|\d+) jahre alt|(?:älter|betagt)\p{L}*|(?:das|die|der) (?:alte|erste|originale|ursprüngliche)n?|ursprünglich|original)`
+/** "…, wurde 2019 vom Dachdecker durchgesehen und ist dicht": who looked, between the age and what he found. */
+const LOOKED_AT = String.raw`(?:durchgesehen|angesehen|(?:über|ge)prüft|kontrolliert|begutachtet|inspiziert|gewartet|untersucht|ausgebessert)(?: worden)?`
 /** Between its age and its praise: how it looks, a mark, and words that set the one against the other. */
-const BUT = String.raw`(?: jahren?)?(?:,? (?:(?:weiß|hell|dunkel|beige|grau|grün|blau|farbig|komplett|raumhoch|halbhoch|zeitlos|schlicht|neutral) )?(?:ge|ver)(?:fliest|kachelt|strichen|putzt|deckt|halten))?(?:, ?| und )(?:(?:ist|sind|aber|jedoch|dabei|dennoch|trotzdem|noch|allerdings|alles|immer|weiterhin|voll|sehr|durchaus|laut [\p{L}-]+|nach angaben? [\p{L} ]{3,30}) )*`
+const BUT = String.raw`(?: jahren?)?(?:(?:,| und) (?:(?:es|sie) )?(?:wurden?|ist|sind) [^.,;¦]{3,70} ${LOOKED_AT})?(?:,? (?:(?:weiß|hell|dunkel|beige|grau|grün|blau|farbig|komplett|raumhoch|halbhoch|zeitlos|schlicht|neutral) )?(?:ge|ver)(?:fliest|kachelt|strichen|putzt|deckt|halten))?(?:, ?| und )(?:(?:ist|sind|aber|jedoch|dabei|dennoch|trotzdem|noch|allerdings|alles|immer|weiterhin|voll|sehr|durchaus|laut [\p{L}-]+|nach angaben? [\p{L} ]{3,30}) )*`
 const SOUND = String.raw`(?:in ordnung|in (?:\p{L}+ )?(?:gutem|ordentlichem|einwandfreiem|tadellosem|gepflegtem) zustand|(?:gepflegter|guter|ordentlicher|einwandfreier|tadelloser) zustand|gut(?: erhalten| in schuss)?(?=$|[.,;¦])|(?:voll )?funktionsfähig|funktionstüchtig|gebrauchsfähig|(?:funktionier(?:t|en)|läuft|laufen|arbeite[tn]|schließ(?:t|en)|hält|halten)(?: (?:aber|jedoch|noch|immer|nach wie vor|sehr)){0,3} (?:einwandfrei|tadellos|problemlos|störungsfrei|zuverlässig|gut|dicht)|einwandfrei|tadellos|dicht|intakt|mängelfrei|ohne (?:mängel|beanstandung\p{L}*)|gepflegt)`
 
 /** "Das Bad entspricht dem Stand von 1998, ist aber in Ordnung": old, and by the text not due for that. */
