@@ -1,5 +1,5 @@
 import { wholeQuote } from '#kernel/evidence.ts'
-import type { Remark } from '../remark.ts'
+import type { Remark, Topic } from '../remark.ts'
 
 /** Rules that hold for the mere word: whoever denies the thing in a sentence of its own has said more. */
 const MENTION = /-(?:erwaehnt|genannt)$|^baulast$/u
@@ -24,6 +24,7 @@ const MORE_EXACT: Readonly<Record<string, string | readonly string[]>> = {
   'abwasser-dichtheit': ['abwasser-befund', 'abwasser-undicht'],
   'gewaehrleistung-neubau': 'gewaehrleistung-abgelaufen',
   bauzwang: 'bauzwang-frist',
+  'beitraege-wiederkehrend': 'beitraege-verschont',
   'miete-befristet': 'miete-endet',
   'oel-frueher': 'oeltank-weg',
   'heizung-heizoel': 'heizung-jahr',
@@ -38,6 +39,14 @@ const MORE_EXACT: Readonly<Record<string, string | readonly string[]>> = {
 
 /** That a right is only sought tells in the same words more than that there is one: it is the buyer's lack, and no burden. */
 const SOUGHT: readonly string[] = ['zufahrt-zugesagt', 'zufahrt-baulast-fehlt', 'wegerecht-ungesichert']
+/** No entry at all: where the text names a right that is entered, "sonst nichts" was meant, in whatever words. */
+const NO_ENTRY: readonly string[] = ['grundbuch-abt2', 'grundbuch-lastenfrei']
+const RIGHTS: readonly Topic[] = ['wegerecht', 'wohnrecht']
+const ENTERED = /(?<!\p{L})(?:grundbuch\p{L}*|abt(?:eilung|\.)? ?(?:ii|2)|\p{L}*dienstbarkeit\p{L}*)(?!\p{L})/iu
+/** What is entered on the neighbour's land for this one burdens the neighbour. */
+const FOR_US =
+  /zu ?gunsten (?:des|dieses|unseres) (?:objekts?|grundstücks|hauses|anwesens|kaufgrundstücks)|(?:auf|über|am) (?:\p{L}+ )?nachbar\p{L}*/iu
+
 /** It says that its own sentence does not tell the permit: the next one may. */
 const LEFT_OPEN = 'ausbau-in-der-wohnflaeche'
 const SPACES = [/dach|spitzboden/iu, /keller|souterrain/iu, /wintergarten/iu]
@@ -52,6 +61,7 @@ export function withoutOpposites(remarks: readonly Remark[]): Remark[] {
     if (GUESS.test(one.rule) && remarks.some(other => isSettled(one, other))) return false
     if (remarks.some(other => isMoreExact(other, one))) return false
     if (BY_ITS_NAME.includes(one.rule) && remarks.some(other => SOUGHT.includes(other.rule) && isSaidIn(other, one))) return false // prettier-ignore
+    if (NO_ENTRY.includes(one.rule) && isDenial(one) && remarks.some(isEntered)) return false
     if (one.rule === LEFT_OPEN && remarks.some(other => isPermitOf(other, one))) return false
     const others = remarks.filter(other => isOpposite(one, other))
     if (isWarning(one)) return !MENTION.test(one.rule) || others.length === 0
@@ -86,6 +96,12 @@ function isPermitOf({ topic, rule, certainty, evidence }: Remark, { evidence: op
   return WHOLE_CONVERSION.test(told) || named.some(space => space.test(told))
 }
 
+function isEntered({ topic, certainty, settled, tone, scope, evidence }: Remark): boolean {
+  const said = wholeQuote(evidence)
+  const isBurden = RIGHTS.includes(topic) && isWarning({ certainty, tone }) && settled !== true
+  return isBurden && scope.time === 'now' && ENTERED.test(said) && !FOR_US.test(said)
+}
+
 function isSaidIn({ evidence: place }: Remark, { evidence }: Remark): boolean {
   return place.page === evidence.page && (place.quote.includes(evidence.quote) || evidence.quote.includes(place.quote))
 }
@@ -94,7 +110,7 @@ function isSettled({ topic }: Remark, other: Remark): boolean {
   return other.topic === topic && other.certainty === 'stated' && other.tone === 'gut'
 }
 
-function isWarning({ certainty, tone }: Remark): boolean {
+function isWarning({ certainty, tone }: Pick<Remark, 'certainty' | 'tone'>): boolean {
   return certainty === 'stated' && (tone === 'warnung' || tone === 'gefahr')
 }
 

@@ -226,6 +226,8 @@ export const DENIED_AND_SILENT: readonly (readonly [text: string, rule: string])
     'Die Baugenehmigung für den Ausbau liegt uns derzeit noch nicht vor und wird beim Kreisbauamt angefragt.',
     'bauantrag-offen',
   ],
+  ['Weitere Lasten sind in Abteilung II nicht eingetragen.', 'grundbuch-abt2'],
+  ['In Abteilung II ist sonst nichts eingetragen.', 'grundbuch-abt2'],
   ['Eine Genehmigung für den Dachausbau ist nicht auffindbar.', 'genehmigung-liegt-vor'],
   ['Die Baugenehmigung für den Ausbau liegt uns vor, Rechnungen liegen nicht vor.', 'genehmigung-unklar'],
   ['Bad 2016 mit Dusche und Wanne erneuert\nKunststofffenster aus dem Baujahr', 'fenster-erneuert'],

@@ -32,6 +32,8 @@ export const WORDINGS_OF_LIMITS: readonly Wording[] = [
   ],
   ['Auszug aus dem Baulastenverzeichnis (vom Mai 2026, ohne Eintragungen)', 'baulast-frei', 'gut', 'denied'],
   ['Altlasten: im Altlastenkataster kein Eintrag', 'altlasten-erwaehnt', 'gut', 'denied'],
+  ['Weitere Rechte sind im Grundbuch nicht verzeichnet.', 'grundbuch-weitere', 'hinweis'],
+  ['In Abteilung II ist im Übrigen nichts eingetragen.', 'grundbuch-weitere', 'hinweis'],
   ['Es gibt keine weiteren Eintragungen in Abteilung II.', 'grundbuch-weitere', 'hinweis'],
   ['Das Reihenhaus ist real geteilt, eine Verwaltung gibt es nicht.', 'realteilung', 'gut'],
   ['Die Dienstbarkeit erlischt mit dem Umzug der Mieterin ins Heim.', 'grundbuch-abt2', 'warnung'],

@@ -18,6 +18,11 @@ const TOWN =
 /** What a town writes into every sale of building land: it falls away with the house. */
 const BUY_BACK_UNLESS_BUILT = `(?:wieder|rück)(?:kaufs|auflassungs)recht[^.]{0,80}(?:${TOWN}|nicht (?:rechtzeitig |fristgerecht )?(?:gebaut|bebaut))|${TOWN}[^.]{0,80}(?:(?:wieder|rück)(?:kaufs|auflassungs)recht|rückübertragung|rückübereignung|rückkauf|zurück ?(?:zu)?kaufen|rückabwicklung)|${TOWN}[^.]{0,90}?(?<plain>zum (?:\\p{L}+ )?(?:kauf)?preis ohne (?:zins(?:en)?|verzinsung) )?(?:zurück ?(?:zu)?erwerben|zurückerwerben)(?!\\p{L})|(?:rückübertragung|rückübereignung|rückkauf)[^.]{0,80}(?<!\\p{L})(?:an die|durch die|seitens der) (?:stadt|gemeinde|kommune)`
 
+const REGISTER = String.raw`(?:(?:in )?abt(?:eilung|·)? ?(?:ii|2)|(?:im )?grundbuch)(?!\p{L})`
+const ENTRIES = String.raw`(?:rechte|lasten|belastungen|eintragungen|einträge|dienstbarkeiten)(?!\p{L})`
+/** "Weitere Belastungen sind in Abteilung II nicht eingetragen", "Im Grundbuch stehen sonst keine Rechte": of all but the one just told. */
+const NONE_FURTHER = String.raw`(?:weitere|sonstige|andere|zusätzliche) (?:\p{L}+ )?${ENTRIES}[^.¦]{0,40}${REGISTER}[^.¦]{0,20}(?<!\p{L})nicht(?!\p{L})|${REGISTER}[^.¦]{0,30}(?<!\p{L})(?:weitere|sonstige|andere|zusätzliche) (?:\p{L}+ )?${ENTRIES}[^.¦]{0,20}(?<!\p{L})nicht(?!\p{L})|(?<!\p{L})(?:sonst|ansonsten|im übrigen|darüber hinaus|abgesehen davon|daneben)(?!\p{L})[^.,¦]{0,40}${REGISTER}[^.,¦]{0,30}(?<!\p{L})(?:nichts|nicht|keine)(?!\p{L})|${REGISTER}[^.,¦]{0,20}(?<!\p{L})(?:sonst|ansonsten|im übrigen|darüber hinaus|daneben)(?!\p{L})[^.,¦]{0,20}(?<!\p{L})(?:nichts|keine)(?!\p{L})`
+
 /** Who owns what, and which rights of others rest on it. */
 export const BURDEN_RULES: readonly RemarkRule[] = [
   rule('eigentum-bruchteil', 'eigentumsform', 'gefahr', {
@@ -72,8 +77,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
   }),
   // Who says that there is none further has named one, or leaves one out.
   rule('grundbuch-weitere', 'grundbuch', 'hinweis', {
-    pattern:
-      /(?:keine|ohne|frei von) (?:weiteren?|sonstigen?|anderen|zusätzlichen?) (?:\p{L}+ )?(?:lasten|belastungen|eintragungen|einträge)(?: in abt(?:eilung|·)? ?(?:ii|2)| im grundbuch)(?!\p{L})/u,
+    pattern: regexp.u`(?:keine|ohne|frei von) (?:weiteren?|sonstigen?|anderen|zusätzlichen?) (?:\p{L}+ )?(?:lasten|belastungen|eintragungen|einträge)(?: in abt(?:eilung|·)? ?(?:ii|2)| im grundbuch)(?!\p{L})|${NONE_FURTHER}`,
     meaning: 'Keine weiteren Lasten im Grundbuch: Mindestens eine ist also eingetragen, den Auszug verlangen',
     fixed: 'stated',
     // "lastenfrei, ohne sonstige Eintragungen": beside what is free of all there is no first one.
@@ -84,7 +88,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       /(?:in |lasten in |eintragung(?:en)? in |eintrag in )?abt(?:eilung|·)? ?(?:ii|2)(?= [^.]{0,60}(?:eingetragen|eintragung|lasten|besteh|dienstbarkeit|recht)|[ :¦])|(?:im )?grundbuch (?:ist|sind) (?:\p{L}+ ){0,8}eingetragen|(?<=(?:fährt|fahren|geht|gehen|darf|dürfen|dulden)(?!\p{L})[^.]{0,140})(?:steht|ist|sind) (?:\p{L}+ ){0,3}im grundbuch|eingetragen ist (?:das|es|dies) (?:in|im) (?:grundbuch|abt(?:eilung|·)? ?(?:ii|2))|(?:beschränkt persönliche |beschränkte persönliche )?(?:grund)?dienstbarkeit(?:en)?|nicht lastenfrei/u,
     meaning: 'Eintragung in Abteilung II des Grundbuchs',
     denied: 'Keine Eintragung in Abteilung II',
-    unless: regexp.u`(?:nur|lediglich|allein|ausschließlich)(?: ¦)? (?:der |ein )?(?:\p{L}+ )?(?:zwangs|teilungs)?versteigerungsvermerk|bestehen ?bleibende[rn]? rechte|zu übernehmende[rn]? rechte|bleiben (?:\p{L}+ ){0,4}rechte(?!\p{L})[^.¦]{0,30}(?<!\p{L})bestehen|rechte(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:bestehen ?bleiben|bleiben (?:\p{L}+ ){0,3}bestehen)|lastenfrei(?<!nicht lastenfrei)|(?:sonst|im übrigen|ansonsten|darüber hinaus) (?:\p{L}+ ){0,2}frei(?!\p{L})|(?:vermerk|eintrag|eintragung|last|recht)\p{L}*[^.,;]{0,40} (?:\p{L}+ ){0,2}gelöscht(?!\p{L}| werden)(?![^.]*(?<!\p{L})(?:besteh|verbleib|bleib|weiter|noch|außerdem|ferner))|frei von|kein(?:e|en|erlei)? (?:lasten|einträg|eintragung|belastung)|denkmal|auflassungsvormerkung zu(?:r|gunsten) (?:de[srn] )?käufer|amtsgericht|grundbuch von|(?:ii|2)[ :¦(]{0,3}(?:ist |bleibt )?(?:leer|frei|unbelastet|ohne eintragung(?:en)?)(?!\p{L})(?! (?:bis auf|außer))|(?:gegen|wechsel)seitige[rn]? (?:\p{L}+ )?(?:grund)?dienstbarkeit|leitungsrecht|wegerecht|(?:geh|fahrt?|überfahrts?|überwegungs)-?(?:,|und|u·| |-)*(?:fahrt?|leitungs)?recht|(?:strom|gas|wasser|kanal|abwasser|fernwärme|versorgungs|telekom\p{L}*|erd)-?(?:leitung|kabel)|stadtwerke|netzbetreiber|energieversorger|vorkaufsrecht (?:der|für die) (?:gemeinde|stadt)|${UNSECURED}`,
+    unless: regexp.u`(?:nur|lediglich|allein|ausschließlich)(?: ¦)? (?:der |ein )?(?:\p{L}+ )?(?:zwangs|teilungs)?versteigerungsvermerk|bestehen ?bleibende[rn]? rechte|zu übernehmende[rn]? rechte|bleiben (?:\p{L}+ ){0,4}rechte(?!\p{L})[^.¦]{0,30}(?<!\p{L})bestehen|rechte(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:bestehen ?bleiben|bleiben (?:\p{L}+ ){0,3}bestehen)|lastenfrei(?<!nicht lastenfrei)|(?:sonst|im übrigen|ansonsten|darüber hinaus) (?:\p{L}+ ){0,2}frei(?!\p{L})|(?:vermerk|eintrag|eintragung|last|recht)\p{L}*[^.,;]{0,40} (?:\p{L}+ ){0,2}gelöscht(?!\p{L}| werden)(?![^.]*(?<!\p{L})(?:besteh|verbleib|bleib|weiter|noch|außerdem|ferner))|frei von|kein(?:e|en|erlei)? (?:lasten|einträg|eintragung|belastung)|denkmal|${NONE_FURTHER}|auflassungsvormerkung zu(?:r|gunsten) (?:de[srn] )?käufer|amtsgericht|grundbuch von|(?:ii|2)[ :¦(]{0,3}(?:ist |bleibt )?(?:leer|frei|unbelastet|ohne eintragung(?:en)?)(?!\p{L})(?! (?:bis auf|außer))|(?:gegen|wechsel)seitige[rn]? (?:\p{L}+ )?(?:grund)?dienstbarkeit|leitungsrecht|wegerecht|(?:geh|fahrt?|überfahrts?|überwegungs)-?(?:,|und|u·| |-)*(?:fahrt?|leitungs)?recht|(?:strom|gas|wasser|kanal|abwasser|fernwärme|versorgungs|telekom\p{L}*|erd)-?(?:leitung|kabel)|stadtwerke|netzbetreiber|energieversorger|vorkaufsrecht (?:der|für die) (?:gemeinde|stadt)|${UNSECURED}`,
   }),
   rule('grundbuch-reallast', 'grundbuch', 'gefahr', {
     pattern:

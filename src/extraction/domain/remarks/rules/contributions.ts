@@ -17,6 +17,8 @@ const BROUGHT = String.raw`(?:geführt|herangeführt|gelegt|verlegt|gezogen|vorg
 const SEWER_FEE = String.raw`(?:(?:ab|schmutz)?wasser|kanal)-?(?:anschluss|herstellungs)?-?(?:beitrag|beiträge)`
 const WITH_THE_ROAD = String.raw`straße|erschließungs-?(?:beitr|kosten| und|,)|anlieger|ausbaubeitr|endausbau|(?:alle|sämtliche)[nr]? \p{L}*beitr|erschlossen|beitragsfrei|kosten`
 
+const TO_END = String.raw`(?: (?:ende|zum|einschließlich|31·12·|31· dezember|(?:des )?jahres?))*`
+
 /** What of road, water and power is there, and who has paid for it. */
 export const CONTRIBUTION_RULES: readonly RemarkRule[] = [
   rule('beitraege-bezahlt', 'erschliessung', 'gut', {
@@ -30,6 +32,22 @@ export const CONTRIBUTION_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     only: /beitr|straße|erschließung|endausbau|kosten/u,
     unless: regexp.u`^(?!.*(?:${WITH_THE_ROAD})).*${SEWER_FEE}|noch nicht|nachbar|(?:anfallen|erhoben|fällig|entstehen|abgerechnet) (?:wird|werden)(?!\p{L})|(?:ein )?abzug erfolgte nicht|beitragsfrei(?:e[rnms]?)? (?:angesetzt|bewertet|\p{L}*wert)|rücklage|umlage|mitglieds|versicherung|krankenkasse|(?:soll|wird|werden) (?:\p{L}+ ){0,4}(?:abgerechnet|bezahlt)|tiefgarage|hausgeld`,
+    sections: OWN_SECTIONS,
+  }),
+  // What is paid for building the road says nothing of what a town asks every year for repairing it (KAG of some Länder).
+  rule('beitraege-wiederkehrend', 'erschliessung', 'hinweis', {
+    pattern: /wiederkehrende[rnms]? (?:\p{L}+ )?(?:straßen-?)?(?:ausbau-?|verkehrsanlagen-?)?beitr(?:ag|äge)\p{L}*/u,
+    meaning: 'Wiederkehrende Beiträge für den Ausbau der Straßen: bei der Gemeinde nach der Höhe fragen',
+    denied: 'Keine wiederkehrenden Beiträge für den Ausbau der Straßen',
+    sections: OWN_SECTIONS,
+  }),
+  // "Für neue Straßen gilt eine Verschonung bis 2038", "bis Ende 2031 verschont"
+  rule('beitraege-verschont', 'erschliessung', 'hinweis', {
+    pattern: regexp.u`verschon\p{L}*(?!\p{L})[^.;¦]{0,40} bis${TO_END} (?<until>20\d\d)(?!\d)|(?<!\p{L})bis${TO_END} (?<until2>20\d\d)(?!\d)[^.;¦]{0,40} verschont(?!\p{L})`,
+    meaning: ({ until, until2 }) =>
+      `Wiederkehrende Beiträge für den Ausbau der Straßen, bis ${until ?? until2 ?? ''} laut Text verschont: bei der Gemeinde nach der Höhe fragen`,
+    onlyNear: /wiederkehrend/u,
+    fixed: 'stated',
     sections: OWN_SECTIONS,
   }),
   // The sewer is paid, and the road may not be.

@@ -9,6 +9,11 @@ const METRES = String.raw`\d{1,2}(?:,\d{1,2})? ?m(?:etern?)?(?!\p{L}|²)`
 const ROOF = String.raw`(?:sattel|walm|krüppelwalm|pult|flach|zelt|mansard)`
 const DEGREES = String.raw`(?<from>\d{1,2}) ?(?:°|grad)? ?(?:-|–|bis|und) ?(?<to>\d{1,2}) ?(?:°|grad)`
 
+/** Two values in one cell, as their labels are: "GRZ / Vollgeschosse" beside "0,3 / II". */
+const AND = String.raw`(?:,|\/|und|¦|·|\+|&) ?`
+const STOREYS = String.raw`(?:(?:zahl|anzahl) der )?(?:voll)?geschosse?(?:zahl)?(?!\p{L})`
+const UP_TO = '(?:max·? ?|maximal |höchstens |bis zu )?'
+
 /** Metres of wall below which there is no room for two full storeys of 2.40 m with floors and a plinth. */
 const TWO_STOREYS = 5.5
 
@@ -72,16 +77,24 @@ export const PLAN_TERM_RULES: readonly RemarkRule[] = [
   ),
   term(
     'bau-bauweise',
-    /(?<how>offene|geschlossene|abweichende|halboffene) bauweise/u,
+    /(?<how>offene|geschlossene|abweichende|halboffene)[rn]? bauweise/u,
     ({ how }) => `${how ?? ''} Bauweise`,
+  ),
+  term(
+    'bau-dach-frei',
+    /(?:dachform(?:en)?|form des daches|dachgestaltung)(?!\p{L})(?: ?[:¦] ?| (?:ist|sind|bleibt|kann)(?: (?:laut|nach) (?:\p{L}+ )?bebauungsplan)? )(?:frei|beliebig|nicht (?:vorgeschrieben|festgesetzt|vorgegeben))(?!\p{L})|(?:freie|beliebige) dachform(?!\p{L})/u,
+    () => 'Dachform frei',
+    /./u,
   ),
   // "Bebaubarkeit ¦ Bebauungsplan, GRZ 0,35, zwei Vollgeschosse"; "GRZ, GFZ: 140 €/m², 742 m², 0,3, 0,6"
   rule('baumass', 'baurecht', 'neutral', {
     subject: 'baumass',
-    pattern: regexp.u`(?:(?:grz|grundflächenzahl)(?: \(grz\))?(?: (?:von|beträgt|ist|max·?|maximal)| ?[:=¦])* ?(?<grz>0,\d{1,2})(?!\d))(?:[^.;¦]{0,60}?(?<floors>(?<!\p{L})${COUNT}) (?:mögliche |zulässige )?vollgeschosse?n?(?!\p{L}))?|(?<floors2>(?<!\p{L})${COUNT}) (?:mögliche |zulässige )?vollgeschosse?n?(?!\p{L})(?:[^.;¦]{0,60}?(?:grz|grundflächenzahl)(?: von| beträgt| ist| ?[:=¦])* ?(?<grz2>0,\d{1,2})(?!\d))?|(?:grz|grundflächenzahl) ?(?:,|\/|und) ?(?:gfz|geschossflächenzahl)(?!\p{L})[^.]{0,110}?(?<![\d,])(?<grz3>0,\d{1,2}) ?(?:,|\/|und|¦) ?[0-2],\d{1,2}(?!\d)|(?:voll)?geschosse?[ :¦]{1,4}(?:max·? |maximal |höchstens )?(?<floors3>${COUNT})(?!\p{L}|\d|,\d)`,
-    meaning: ({ grz, grz2, grz3, floors, floors2, floors3 }) => {
-      const count = floors ?? floors2 ?? floors3
-      return [...share(grz ?? grz2 ?? grz3), ...(count === undefined ? [] : [floorsOf(count)])].join('; ')
+    pattern: regexp.u`(?:(?:grz|grundflächenzahl)(?: \(grz\))?(?: (?:von|beträgt|ist|max·?|maximal)| ?[:=¦])* ?(?<grz>0,\d{1,2})(?!\d))(?:[^.;¦]{0,60}?(?<floors>(?<!\p{L})${COUNT}) (?:mögliche |zulässige )?vollgeschosse?n?(?!\p{L}))?|(?<floors2>(?<!\p{L})${COUNT}) (?:mögliche |zulässige )?vollgeschosse?n?(?!\p{L})(?:[^.;¦]{0,60}?(?:grz|grundflächenzahl)(?: von| beträgt| ist| ?[:=¦])* ?(?<grz2>0,\d{1,2})(?!\d))?|(?:grz|grundflächenzahl) ?${AND}(?:(?:gfz|geschossflächenzahl) ?${AND})?${STOREYS}[ :¦]{1,4}(?<grz4>0,\d{1,2}) ?${AND}(?:[0-2],\d{1,2} ?${AND})?${UP_TO}(?<floors4>${COUNT})(?!\p{L}|\d|,\d)|(?:grz|grundflächenzahl) ?(?:,|\/|und) ?(?:gfz|geschossflächenzahl)(?!\p{L})[^.]{0,110}?(?<![\d,])(?<grz3>0,\d{1,2}) ?(?:,|\/|und|¦) ?[0-2],\d{1,2}(?!\d)|${STOREYS} ?${AND}(?:grz|grundflächenzahl)[ :¦]{1,4}${UP_TO}(?<floors5>${COUNT}) ?${AND}(?<grz5>0,\d{1,2})(?!\d)|(?:voll)?geschosse?[ :¦]{1,4}(?:max·? |maximal |höchstens )?(?<floors3>${COUNT})(?!\p{L}|\d|,\d)`,
+    meaning: ({ grz, grz2, grz3, grz4, grz5, floors, floors2, floors3, floors4, floors5 }) => {
+      const count = floors ?? floors2 ?? floors3 ?? floors4 ?? floors5
+      return [...share(grz ?? grz2 ?? grz3 ?? grz4 ?? grz5), ...(count === undefined ? [] : [floorsOf(count)])].join(
+        '; ',
+      )
     },
     fixed: 'stated',
     // "Das Haus hat zwei Vollgeschosse" tells what stands there.
