@@ -1,4 +1,4 @@
-import { type Box, union } from '#kernel/evidence.ts'
+import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { asOneCell } from '../../cells.ts'
 import { amountFrom, areaFrom, sumOf } from '../../numbers.ts'
@@ -6,7 +6,7 @@ import { type Column, columnOf } from './columns.ts'
 import { headlessTables } from './headlessTable.ts'
 import { linesOf, overlap } from '../../placed.ts'
 import { cellsOf, type Head, widened } from './rowCells.ts'
-import { withFootnotesOfRows } from './rowFootnotes.ts'
+import { type Note, withFootnotesOfRows } from './rowFootnotes.ts'
 import { stackedTables } from './stackedTable.ts'
 import { turnedTables } from './turnedTable.ts'
 import { cellAbove, goesOnBelow, withoutAside } from '../../wholeRows/sideBySide.ts'
@@ -24,12 +24,6 @@ export interface Row {
   readonly group: Segment | null
   /** Its footnotes, in the order of the words of its remark; missing: it has none. */
   readonly notes?: readonly Note[]
-}
-
-/** Where a footnote is: below the list, or on the page behind it. */
-export interface Note {
-  readonly page: number
-  readonly box: Box
 }
 
 /** A list of units: the words of its head tell what each column holds. */

@@ -1,10 +1,16 @@
-import { union } from '#kernel/evidence.ts'
+import { type Box, union } from '#kernel/evidence.ts'
 import { regexp } from '#kernel/regexp.ts'
 import type { Page, Segment, Word } from '#reading/domain/page.ts'
 import { asOneCell } from '../../cells.ts'
 import { linesOf } from '../../placed.ts'
 import type { Column } from './columns.ts'
 import type { PartTable, Row } from './partTable.ts'
+
+/** Where a footnote is: below the list, or on the page behind it. */
+export interface Note {
+  readonly page: number
+  readonly box: Box
+}
 
 /** "401,00*", "Dachgeschoss**", "WE 4 ²)", "460 1)", or "1)" in a cell of its own; neither "118 m²" nor "Wohnung (Haus 2)". */
 const MARKED =
