@@ -11,6 +11,7 @@ const said = (stage: string) =>
 
 test('rates that are due in one sum are told in € of the price, by what is built', () => {
   expect(instalmentsAtOnce([said('Estrich')], 400_000)).toContain('auf einmal fällig (nach § 3 Abs. 2 MaBV bis zu 83,2\u00a0% des Preises, rund 332.800\u00a0€).') // prettier-ignore
+  expect(instalmentsAtOnce([said('Rohbau und Dach')], null)).toContain('bis zu 63,6\u00a0% des Preises).')
   expect(instalmentsAtOnce([said('Rohbau')], null)).toContain('bis zu 58\u00a0% des Preises).')
 })
 

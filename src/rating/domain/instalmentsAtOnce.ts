@@ -13,7 +13,8 @@ export function instalmentsAtOnce(remarks: readonly Remark[], price: number | nu
   const said = remarks.find(({ rule, scope }) => rule === 'raten-zusammen' && scope.bearer !== 'other')
   if (!said) return null
   const words = said.meaning.toLowerCase()
-  const last = BAUTRAEGERRATEN.rows.findIndex(({ key }) => words.includes(key))
+  // "bis Rohbau einschließlich Dach": the furthest stage that is named.
+  const last = BAUTRAEGERRATEN.rows.findLastIndex(({ key }) => words.includes(key))
   const rows = BAUTRAEGERRATEN.rows.slice(0, last + 1)
   const share = Math.round(rows.reduce((all, { rate }) => all + 10 * inPercent(rate), 0)) / 10
   const sum = price === null ? '' : `, rund ${germanMoney(wholeEuros(times(euro(price), share / 100)))}`

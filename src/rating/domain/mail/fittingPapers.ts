@@ -5,6 +5,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { PaperId } from '#questions/domain/paper.ts'
 import type { Situation } from '#questions/domain/situation.ts'
 import { isExempt } from './heatingQuestion.ts'
+import { BY_POWER } from './heirRules.ts'
 
 type Fits = (situation: Situation, offer: Offer) => boolean
 
@@ -61,8 +62,6 @@ function isOfCommunity({ topic, rule, certainty }: Remark): boolean {
     certainty === 'stated' && (rule === 'realteilung-weg' || rule === 'eigentum-weg' || topic === 'teilungserklaerung')
   )
 }
-
-const BY_POWER = 'verkauf-vollmacht'
 
 /** A villa has no minutes of owners, Fernwärme no chimney sweep, a free home no lease. */
 export function isFitting(

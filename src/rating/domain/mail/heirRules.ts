@@ -7,7 +7,8 @@ export const HEIR_RULES: readonly MailRule[] = [
   { urgency: 68, covers: ['erben-nachweis', 'verkaeufer-erbengemeinschaft'], ask: one => askOf(one, false) },
 ]
 
-const BY_POWER = 'verkauf-vollmacht'
+/** The rule of a sale by power of attorney: who sells is not who signs. */
+export const BY_POWER = 'verkauf-vollmacht'
 
 /** That there is a power is told; what it allows, and that it still holds, is not (§ 172 BGB). */
 function askOfPower(one: MailCase): string | null {
