@@ -22,6 +22,8 @@ export function withoutFigure(
   return worth && isBurdened
     ? {
         ...worth,
+        // However well the open turns out, the free object is the most: the right comes off it.
+        best: worth.ceiling,
         unnamed: {
           id: RIGHT_OF_USE,
           sentence: `${KEEPS}${life} ${LESS_THE_RIGHT}`,
