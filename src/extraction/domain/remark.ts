@@ -201,6 +201,8 @@ export interface Remark {
   readonly months?: 1 | 3 | 12
   /** What it agrees for each square metre; missing: nothing. */
   readonly perM2?: PerM2
+  /** The last stage of the building up to which it lets a developer ask for money in one sum, as written; missing: it names none. */
+  readonly stage?: string
   /** A right that no Zuschlag ends, by the notice of the court; missing: no right, or nobody says. */
   readonly staysAfterSale?: true
   /**

@@ -3,6 +3,7 @@ import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney, times, wholeEuros } from '#kernel/money.ts'
 import { inPercent } from '#kernel/share.ts'
 import { BAUTRAEGERRATEN } from '#reference/mabv.ts'
+import { capital } from './mail/mailCase.ts'
 
 /**
  * German: most of the price in one sum soon after the deed, which is lawful where so much is built (§ 3 (2) MaBV), and the bank must
@@ -12,12 +13,13 @@ import { BAUTRAEGERRATEN } from '#reference/mabv.ts'
 export function instalmentsAtOnce(remarks: readonly Remark[], price: number | null): string | null {
   const said = remarks.find(({ rule, scope }) => rule === 'raten-zusammen' && scope.bearer !== 'other')
   if (!said) return null
-  const words = said.meaning.toLowerCase()
+  const words = said.stage ?? ''
+  const until = words && ` bis einschließlich ${capital(words)}`
   // "bis Rohbau einschließlich Dach": the furthest stage that is named.
   const last = BAUTRAEGERRATEN.rows.findLastIndex(({ key }) => words.includes(key))
   const rows = BAUTRAEGERRATEN.rows.slice(0, last + 1)
   const share = Math.round(rows.reduce((all, { rate }) => all + 10 * inPercent(rate), 0)) / 10
   const sum = price === null ? '' : `, rund ${germanMoney(wholeEuros(times(euro(price), share / 100)))}`
   const most = rows.length > 0 ? ` (nach § 3 Abs. 2 MaBV bis zu ${germanNumber(share)}\u00a0% des Preises${sum})` : ''
-  return `${said.meaning.split(':')[0] ?? ''}${most}. Klären Sie vor dem Notartermin mit der Bank, ob sie so viel in einer Summe auszahlt, und lassen Sie einen Sachverständigen prüfen, ob alles davon steht, bevor Sie zahlen.`
+  return `Die Raten${until} werden auf einmal fällig${most}. Klären Sie vor dem Notartermin mit der Bank, ob sie so viel in einer Summe auszahlt, und lassen Sie einen Sachverständigen prüfen, ob alles davon steht, bevor Sie zahlen.`
 }

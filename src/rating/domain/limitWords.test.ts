@@ -68,11 +68,16 @@ test('what is paid beside the price is no saying of the market', () => {
 })
 
 test('a bare middle says why nothing is added to it, any other says what the market brings', () => {
-  const byEstimate = (formula: string) => {
-    const candidates = [{ limit: 'schaetzung' as const, steps: [{ label: '', formula, amount: euro(243_000) }] }]
+  const byEstimate = (formula: string, isBare?: true) => {
+    const candidates = [
+      {
+        limit: 'schaetzung' as const,
+        steps: [{ label: '', formula, amount: euro(243_000), ...(isBare && { isBare }) }],
+      },
+    ]
     return words({ ...limited, steps: { candidates, further: [] } })
   }
-  expect(byEstimate('Mitte 243.000 €, beim Erbbaurecht ohne Aufschlag')).toBe(
+  expect(byEstimate('Mitte 243.000 €, beim Erbbaurecht ohne Aufschlag', true)).toBe(
     'Mehr ist es nach unserer Schätzung nicht wert (Mitte 243.000 €, beim Erbbaurecht ohne Aufschlag).',
   )
   expect(byEstimate('Mitte 128.000 € + 9,35 %')).toBe(
@@ -97,14 +102,14 @@ test('the sum of works names each amount that is in it', () => {
 })
 
 test('a limit by the rent names the years and the rent it is made of, not the highest that the rule allows', () => {
-  const of = (rent: string, years: number, why: string) => {
-    const rentYear = { label: 'Miete eines Jahres', formula: rent, amount: euro(7_214) }
-    const carried = { label: 'So viele', formula: `7.214 € × ${years} (${why})`, amount: euro(7_214 * years), years }
+  const of = (years: number, isRaised?: true, isUsual?: true) => {
+    const rentYear = { label: 'Miete eines Jahres', formula: '', amount: euro(7_214), ...(isRaised && { isRaised }) }
+    const carried = { label: 'So viele', formula: '', amount: euro(7_214 * years), years, ...(isUsual && { isUsual }) }
     const candidates = [{ limit: 'ertrag' as const, steps: [rentYear, carried] }]
     return words({ ...limited, limitedBy: 'ertrag', steps: { candidates, further: [] } })
   }
-  const usual = of('Mitte zwischen heute 6.800 € und dem, was § 558 BGB in drei Jahren erlaubt, 7.628 €', 21.4, 'am Ort üblich für vermietete Wohnungen: 1 × 2') // prettier-ignore
+  const usual = of(21.4, true, true)
   expect(usual).toContain('mehr als die 21,4 Jahresmieten, die am Ort üblich sind, gerechnet mit 7.214 € im Jahr; darin ist die niedrige Miete') // prettier-ignore
   expect(usual).not.toContain('30')
-  expect(of('Angabe im Exposé', 30, 'mehr ist für die Miete zu viel')).toMatch(/mehr als die 30 Jahresmieten, gerechnet mit 7\.214 € im Jahr\.$/u) // prettier-ignore
+  expect(of(30)).toMatch(/mehr als die 30 Jahresmieten, gerechnet mit 7\.214 € im Jahr\.$/u) // prettier-ignore
 })

@@ -3,7 +3,6 @@ import { germanMoney, sum, ZERO } from '#kernel/money.ts'
 import type { AfterWorks, WorksFigure } from '#valuation/domain/afterWorks.ts'
 import { type LimitStep, printed, type WorthLimit } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
-import { USUAL } from '#valuation/domain/yearsOfRent.ts'
 
 const BECAUSE: Readonly<Record<WorthLimit, string>> = {
   gericht: 'So viel ist es nach dem Gutachten des Gerichts wert.',
@@ -44,7 +43,7 @@ function becauseOf({ limitedBy, steps: { candidates } }: Limited): string {
   const steps = candidates.find(({ limit }) => limit === limitedBy)?.steps ?? []
   const last = steps.at(-1)
   if (limitedBy === 'ertrag') return rentTold(steps)
-  const isBare = limitedBy === 'schaetzung' && last && !last.formula.includes('%')
+  const isBare = limitedBy === 'schaetzung' && last?.isBare
   return isBare ? `Mehr ist es nach unserer Schätzung nicht wert (${last.formula}).` : BECAUSE[limitedBy]
 }
 
@@ -55,8 +54,8 @@ function rentTold(steps: readonly LimitStep[]): string {
     steps.find(({ years }) => years !== undefined),
   ]
   if (!rent || carried?.years === undefined) return BECAUSE.ertrag
-  const usual = carried.formula.includes(USUAL) ? `, die ${USUAL} sind` : ''
-  const raised = rent.formula.includes('§ 558') ? '; darin ist die niedrige Miete schon um die Hälfte dessen erhöht, was § 558 BGB in drei Jahren erlaubt' : '' // prettier-ignore
+  const usual = carried.isUsual ? ', die am Ort üblich sind' : ''
+  const raised = rent.isRaised ? '; darin ist die niedrige Miete schon um die Hälfte dessen erhöht, was § 558 BGB in drei Jahren erlaubt' : '' // prettier-ignore
   return `Darüber trägt die Miete den Preis nicht: Es wären mehr als die ${germanNumber(carried.years)} Jahresmieten${usual}, gerechnet mit ${printed(rent.amount)} im Jahr${raised}.`
 }
 

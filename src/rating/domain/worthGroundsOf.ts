@@ -195,7 +195,7 @@ function reachableRent(offer: Offer, money: MoneyBase): LimitStep | null {
   if (lawful.cents === year.cents) return told
   const middle = times(add(year, lawful), 1 / 2)
   const how = `Mitte zwischen heute ${germanMoney(year)} und dem, was § 558 BGB in drei Jahren erlaubt, ${germanMoney(lawful)} (${germanPercent(shareOf(subtract(lawful, year), year))} mehr)`
-  return limitStep('Miete eines Jahres', how, middle)
+  return { ...limitStep('Miete eines Jahres', how, middle), isRaised: true }
 }
 
 /** Who pays for the land each year has the less of the rent for the price. */
@@ -204,8 +204,9 @@ function afterGroundRent(year: LimitStep | null, { home }: MoneyBase): LimitStep
   return year && ground && ground.cents < year.amount.cents ? lessYearly(year, ground, 'Erbbauzins') : year
 }
 
-function lessYearly({ label, formula, amount }: LimitStep, off: Money, name: string): LimitStep {
-  return limitStep(label, `${formula}, ab ${germanMoney(off)} ${name}`, subtract(amount, off))
+function lessYearly(year: LimitStep, off: Money, name: string): LimitStep {
+  const { label, formula, amount } = year
+  return { ...year, ...limitStep(label, `${formula}, ab ${germanMoney(off)} ${name}`, subtract(amount, off)) }
 }
 
 /** Of a house that is let in part nobody knows what the rest would bring. */

@@ -32,6 +32,12 @@ export interface LimitStep {
   readonly amount: Money
   /** How many years of rent it is; missing: it is not made of rent. */
   readonly years?: number
+  /** Those years are what is usually paid at the place; missing: they are the highest that the rule allows. */
+  readonly isUsual?: true
+  /** The rent is part of the way to what the law lets it rise to (§ 558 BGB); missing: it is as told. */
+  readonly isRaised?: true
+  /** The middle of the estimate, with nothing added; missing: no such middle. */
+  readonly isBare?: true
 }
 
 /** One of the prices of which the least holds; the amount of its last step. */

@@ -156,7 +156,15 @@ export function worthOf(
   const byRent = rentYear && rentStepsOf(rentYear, most)
   const mostByRent = byRent?.at(-1)?.amount ?? null
   const candidates = [
-    { limit: 'schaetzung' as const, steps: [limitStep('Schätzung', margin.formula, times(estimate.mid, 1 + above))] },
+    {
+      limit: 'schaetzung' as const,
+      steps: [
+        {
+          ...limitStep('Schätzung', margin.formula, times(estimate.mid, 1 + above)),
+          ...(above === 0 && { isBare: true as const }),
+        },
+      ],
+    },
     ...(afterWorks ? [{ limit: 'arbeiten' as const, steps: afterWorks.steps }] : []),
     ...(byRent ? [{ limit: 'ertrag' as const, steps: byRent }] : []),
   ]

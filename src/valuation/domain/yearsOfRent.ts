@@ -5,12 +5,10 @@ import type { Appraisal } from './appraisal.ts'
 import { ertragsfaktor } from './ertragsfaktor.ts'
 import { limitStep, type LimitStep, printed } from './limitSteps.ts'
 
-/** What a step of years says where they are those of the place. */
-export const USUAL = 'am Ort üblich'
-
 interface YearsOfRent {
   readonly value: number
   readonly formula: string
+  readonly isUsual?: true
 }
 
 /**
@@ -26,14 +24,18 @@ export function yearsOfRent({ object, location }: Appraisal): YearsOfRent {
   const usual = Number(value.toFixed(1))
   if (usual >= row.red) return most
   const terms = steps.map(step => germanNumber(step.value, 4)).join(' × ')
-  return { value: usual, formula: `${USUAL} für vermietete Wohnungen: ${terms}` }
+  return { value: usual, formula: `am Ort üblich für vermietete Wohnungen: ${terms}`, isUsual: true }
 }
 
 /** The rent of a year, and the price that it carries. */
-export function rentStepsOf(rent: LimitStep, { value, formula }: YearsOfRent): LimitStep[] {
+export function rentStepsOf(rent: LimitStep, { value, formula, isUsual }: YearsOfRent): LimitStep[] {
   const carried = `${printed(rent.amount)} × ${germanNumber(value)} (${formula})`
   return [
     rent,
-    { ...limitStep('So viele Jahresmieten trägt der Preis', carried, times(rent.amount, value)), years: value },
+    {
+      ...limitStep('So viele Jahresmieten trägt der Preis', carried, times(rent.amount, value)),
+      years: value,
+      ...(isUsual && { isUsual }),
+    },
   ]
 }

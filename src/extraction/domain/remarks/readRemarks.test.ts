@@ -75,6 +75,11 @@ test.each(TOLD_VALUES)('%s tells, not that it is told: %s', (text, meaning) => {
   expect(remarks(text).map(one => one.meaning)).toContain(meaning)
 })
 
+test('the stage up to which instalments are due at once is told with them', () => {
+  const text = 'Da schon so viel steht, sind die Raten bis einschließlich Estrich in einer Summe fällig.'
+  expect(remarks(text).find(({ rule }) => rule === 'raten-zusammen')?.stage).toBe('estrich')
+})
+
 test.each(OF_OTHERS)('%s says nothing sure on %s', (text, topic) => {
   expect(remarks(text).filter(remark => remark.topic === topic && remark.certainty !== 'unknown')).toEqual([])
 })

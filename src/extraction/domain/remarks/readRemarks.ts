@@ -212,7 +212,8 @@ function remarkAt(
     end: Math.min(passage.text.length, bounds.end - offset + (isNo ? answer.length + 1 : 0)),
   })
   const value = match.groups?.value
-  const [day, months] = [rule.day?.(match.groups ?? {}), rule.months?.(match.groups ?? {})]
+  const caught = match.groups ?? {}
+  const [day, months, stage] = [rule.day?.(caught), rule.months?.(caught), rule.stage?.(caught)]
   const weak = rule.subject === undefined && /-(?:erneuert|jahr)$/u.test(rule.name) && TRADE_TOPICS.includes(rule.topic) ? weakWorksOf(statement, start - bounds.start) : null // prettier-ignore
   if (weak === 'as it was') return undefined
   const piece = weak
@@ -229,7 +230,8 @@ function remarkAt(
     ...(day !== undefined && isCalendarDate(day) && { day }),
     ...(value !== undefined && { amount: germanAmount(value) }),
     ...(months !== undefined && { months }),
-    ...(rule.perM2 && { perM2: rule.perM2(match.groups ?? {}) }),
+    ...(stage !== undefined && { stage }),
+    ...(rule.perM2 && { perM2: rule.perM2(caught) }),
     evidence,
   }
 }

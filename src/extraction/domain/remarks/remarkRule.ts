@@ -24,6 +24,8 @@ export interface RemarkRule {
   months?: (caught: Caught) => 1 | 3 | 12 | undefined
   /** What it agrees for each square metre: with the area it is a sum, see sumOfArea.ts. */
   perM2?: (caught: Caught) => PerM2
+  /** The stage of a building it names, as written. */
+  stage?: (caught: Caught) => string | undefined
   /** What the denial says ("Kein Schimmel"); without it a denied statement is no remark. */
   denied?: string | ((caught: Caught) => string)
   /** What it says where the thing is only possible or planned ("Dach: Erneuerung angekündigt"). Default: the meaning, with that remark. */

@@ -75,6 +75,7 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
   rule('raten-zusammen', 'gewaehrleistung', 'warnung', {
     pattern:
       /(?<!\p{L})raten(?!\p{L})[^.;¦]{0,30}(?<!\p{L})bis (?:einschließlich |zum |zur |und mit |mit )*(?:dem |der |den )?(?<stage>\p{L}*(?:rohbau|dach|fenster|putz|estrich|fliesen)\p{L}*)[^.;¦]{0,30}(?<!\p{L})(?:zusammen|auf einmal|in einer summe|gemeinsam|gleichzeitig|sofort|in einem betrag) (?:zur zahlung )?fällig/u,
+    stage: ({ stage }) => stage,
     meaning: ({ stage = '' }) =>
       `Die Raten bis einschließlich ${stage.charAt(0).toUpperCase()}${stage.slice(1)} werden auf einmal fällig: Halten Sie das Darlehen dafür bereit`,
     fixed: 'stated',
