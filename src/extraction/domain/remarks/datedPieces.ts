@@ -1,16 +1,15 @@
 import { regexp } from '#kernel/regexp.ts'
-import { countFrom } from '../numbers.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
+import { ABOUT, YEAR_COUNT, yearCount, yearOfAgo, YEARS_AGO } from '../yearsAgo.ts'
 import { matchesIn } from './needles.ts'
 import type { Caught } from './remarkRule.ts'
 import { TRADES, type Trade } from './rules/trades.ts'
 
 /** A sentence cut into the pieces that its years and trades stand in. */
 
-const NUMBER_WORD = 'ein(?:em)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf'
 export const YEAR =
   /(?<![\d.,·/€-])(?<year>1[89]\d\d|20[0-4]\d)(?![\d·]|\/(?!\d\d(?!\d))|er(?!\p{L})|,\d| ?(?:€|euro|eur|m²|qm|kwh|uhr|liter))/u
-export const AGO = regexp.u`vor (?:etwa |ca· |rund |gut |knapp |erst )*(?<ago>\d{1,2}|${NUMBER_WORD}) jahren?|(?:erst |gerade |etwa |ca· |rund )*(?<old>\d{1,2}|${NUMBER_WORD}) jahre? alt|(?:ca·|rund|etwa|gut|knapp) (?<about>\d{1,2}) jahre(?= ?$)`
+export const AGO = regexp.u`${YEARS_AGO}|(?:erst |gerade |etwa |ca· |rund )*(?<old>${YEAR_COUNT}) jahre? alt|(?:ca·|rund|etwa|gut|knapp) (?<about>\d{1,2}) jahre(?= ?$)`
 const DECADES = ['zwanziger', 'dreißiger', 'vierziger', 'fünfziger', 'sechziger', 'siebziger', 'achtziger', 'neunziger']
 /** "Ende der 90er", "Anfang der 2000er", "Mitte der Achtziger", "in den 70er Jahren". */
 export const DECADE = regexp.u`(?:(?<third>anfang|mitte|ende) (?:der )?|in den |aus den |aus der |während der )(?:(?:späten |frühen ))?(?:(?<century>19|20)?(?<tens>\d)0ern?|(?<named>${DECADES.join('|')})n?)(?: ?-?jahre?n?)?`
@@ -64,8 +63,7 @@ export const OF_A_BOILER =
   /^ ?(?:heiz)?(?:öl|gas|erdgas|pellets?|strom|niedertemperatur|(?:gas-?)?brennwert\p{L}*|vaillant|viessmann|buderus|junkers|bosch|wolf|weishaupt|brötje)(?: [\p{L}\d-]+)? ?$/u
 
 /** "Bad gefliest, Ende der 90er erneuert": what follows the comma dates what stands before it, and names nothing of its own. */
-export const SHORT_DATED =
-  /^ ?(?:zuletzt |komplett |vollständig |im jahre? )?(?:(?:anfang|mitte|ende|in den|um|ca·) )?(?:der |den )?[\p{L}\d]+(?: jahren?)? (?:komplett |vollständig |neu |grundlegend )?(?:erneuert|saniert|renoviert|modernisiert|ersetzt|ausgetauscht|gemacht|gefliest|umgebaut|hergerichtet) ?$/u
+export const SHORT_DATED = regexp.u`^ ?(?:zuletzt |komplett |vollständig |im jahre? )?(?:(?:anfang|mitte|ende|in den|im|um|ca·|vor(?: ${ABOUT})*) )?(?:der |den )?[\p{L}\d]+(?: jahr(?:en?)?)? (?:komplett |vollständig |neu |grundlegend )?(?:erneuert|saniert|renoviert|modernisiert|ersetzt|ausgetauscht|gemacht|gefliest|umgebaut|hergerichtet) ?$`
 
 /** "…, gefliest 1995", "…, erneuert von 95": what was done, with its year behind it, of what stands before the comma. */
 export const DONE_DATED =
@@ -118,7 +116,8 @@ export function piecesOf(statement: string, today: number): Piece[] {
   const isBeside = (before: string) => UPON.test(before) || (BESIDE.test(before) && !(isFitted && FITTED.test(before)))
   return starts.map((start, index) => {
     const end = ends[index] ?? statement.length
-    const text = statement.slice(start, end)
+    // What was put aside left blanks.
+    const text = statement.slice(start, end).replace(/ {2,}$/u, ' ')
     const trades = COMPILED.flatMap(({ trade, pattern }) =>
       matchesIn(pattern, text, text)
         .filter(({ index: at }) => !isBeside(text.slice(0, at)))
@@ -156,10 +155,14 @@ function timesIn(text: string, start: number, today: number): Time[] {
   return matchesIn(TIMES, text, text).flatMap(({ 0: words, groups = {}, index }) => {
     if (OF_THE_HOUSE.test(text.slice(index + words.length))) return []
     const isStatus = STATUS.test(text.slice(0, index))
-    const ago = groups.ago ?? groups.old ?? groups.about
-    const count = ago === undefined ? undefined : countFrom(ago === 'einem' ? 'ein' : ago)
     const stated = groups.year ?? (groups.short === undefined ? undefined : `19${groups.short}`)
-    const year = stated !== undefined ? Number(stated) : count === undefined ? decadeIn(groups, today) : today - count
+    const age = yearCount(groups.old ?? groups.about)
+    const year =
+      stated !== undefined
+        ? Number(stated)
+        : age !== undefined
+          ? today - age
+          : (yearOfAgo(groups, today) ?? decadeIn(groups, today))
     return year === null || year > today - (isStatus ? YEARS_OF_STATUS : 0) ? [] : [{ year, at: start + index }]
   })
 }
@@ -184,12 +187,15 @@ export interface Dated {
   readonly until?: number
 }
 
-const AGO_AND_THING =
-  /^ ?(?:und )?vor (?:(?:etwa|ca·|rund|gut|knapp|erst) )*[\p{L}\d]+ jahren? (?:(?:dann|auch|schon|erst) )?(?:die |das |der |den |alle )?(?:gesamte |komplette )?$/u
+const AGO_AND_THING = regexp.u`^ ?(?:und )?(?:${YEARS_AGO}) (?:(?:dann|auch|schon|erst) )?(?:die |das |der |den |alle )?(?:gesamte |komplette )?$`
+/** "das Dach vorletztes Jahr": the thing first. */
+const TO_THING = /^ ?(?:und )?(?:die |das |der |den |alle )?$/u
+const BEHIND_THING = regexp.u`^ (?:${YEARS_AGO}) ?$`
 
 /** "Vor 10 Jahren wurde das Dach gemacht, vor 5 Jahren die Heizung": the verb stands in the piece before, and this one has nothing else. */
 export function goesOnWith({ at, end }: Named, { start, text }: Piece, before: Piece | undefined): boolean {
-  const isAll = AGO_AND_THING.test(text.slice(0, at - start)) && end === start + text.trimEnd().length
+  const [ahead, behind] = [text.slice(0, at - start), text.slice(end - start)]
+  const isAll = behind.trim() === '' ? AGO_AND_THING.test(ahead) : TO_THING.test(ahead) && BEHIND_THING.test(behind)
   return isAll && before !== undefined && DONE.test(before.text)
 }
 

@@ -8,6 +8,7 @@ import { type Sense, senseOf } from './certainty.ts'
 import type { DealObjectKind } from '../deal/deal.ts'
 import { severalNamed } from '../scope/partSpokenOf.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
+import { yearsAgoIn } from '../yearsAgo.ts'
 import { asAged } from './agedWorks.ts'
 import { isInPart } from './curedInPart.ts'
 import { germanAmount } from './germanAmount.ts'
@@ -178,7 +179,7 @@ function remarkAt(
     denies: rule.fixed === 'denied',
   })
   const answer = passage.text[bounds.end - offset] === '?' ? answerIn(text, bounds.end) : null
-  const year = yearTold(rule, match, whole, bounds, { start, end }) ?? yearAnswered(rule, answer)
+  const year = yearTold(rule, match, whole, bounds, { start, end }, today) ?? yearAnswered(rule, answer)
   // A renewal of a year to come is not done, whatever its verb: "die bis 2027 auszuführende Dachsanierung".
   const isAhead = (rule.name.endsWith('-erneuert') || rule.name === 'sanierung-voll') && year !== null && year > today
   // "Ist Photovoltaik drauf? Nein."
@@ -265,10 +266,13 @@ function yearTold(
   { text }: StatementText,
   bounds: { start: number; end: number },
   { start, end }: { start: number; end: number },
+  today: number,
 ): number | null {
   const statement = withoutFormer(text.slice(bounds.start, bounds.end))
   const at = start - bounds.start
   const own = yearOf(match, statement, at, end - bounds.start, rule)
+  if (own === null && rule.name === 'sanierung-voll')
+    return yearsAgoIn(partAround(statement, at, end - bounds.start), today)
   if (own !== null || !rule.name.endsWith('-erneuert')) return own
   return yearOfClauseBefore(statement, at) ?? yearThen(statement.trim(), statementsBefore(text, bounds.start))
 }

@@ -4,6 +4,7 @@ import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
+import { yearsAgoIn } from '../yearsAgo.ts'
 import { type Euros, pricesIn, type Statement, statementsOf } from './statementsOf.ts'
 
 /** Who has valued it: an expert, a bank, or the broker, who wants the order to sell. */
@@ -84,7 +85,7 @@ function valueIn(
   const end = spans ? second.at + second.length : first.at + first.length
   const own = pricesIn(text).length < 2 ? text : clauseAround(text, first.at)
   const told = [...own.matchAll(YEAR)].map(([, digits]) => Number(digits)).findLast(one => one <= today)
-  const year = told ?? yearsAgo(own, today)
+  const year = told ?? (JUST_NOW.test(own) ? today : yearsAgoIn(own, today))
   return [
     {
       by,
@@ -112,18 +113,7 @@ function byTheOther(text: string, behind: readonly Euros[]): readonly Euros[] {
   return behind.filter(({ at }) => THE_OTHER.test(text.slice(0, at)))
 }
 
-const AGO: readonly (readonly [RegExp, number])[] = [
-  [/(?<!\p{L})(?:dieses jahr|in diesem jahr|kürzlich|vor kurzem|neulich|vor (?:\p{L}+ )?monaten)(?!\p{L})/u, 0],
-  [/(?<!\p{L})(?:letzte[sn]|vorige[sn]|vergangene[sn]) jahr(?!\p{L})|vor einem jahr/u, 1],
-  [/(?<!\p{L})vor (?:zwei|2) jahren|vorletzte[sn] jahr/u, 2],
-  [/(?<!\p{L})vor (?:drei|3) jahren/u, 3],
-] // prettier-ignore
-
-/** The year that words tell; null: they tell none. */
-function yearsAgo(text: string, today: number): number | null {
-  const years = AGO.find(([pattern]) => pattern.test(text))?.[1]
-  return years === undefined ? null : today - years
-}
+const JUST_NOW = /(?<!\p{L})(?:in diesem jahr|kürzlich|vor kurzem|neulich|vor (?:\p{L}+ )?monaten)(?!\p{L})/u
 
 /** What another amount of the sentence is told with has a year of its own: "auf 420.000 € geschätzt, und das Endhaus ging 2022 für 465.000 € weg". */
 function clauseAround(text: string, at: number): string {
