@@ -100,6 +100,8 @@ export interface Piece {
   readonly bracket: number | null
   /** A colon ends it: what follows is told of it. */
   readonly isHead: boolean
+  /** An item of a list ends with it: "… · …". */
+  readonly endsItem: boolean
 }
 
 const COMPILED = TRADES.map(trade => ({
@@ -135,8 +137,14 @@ export function piecesOf(statement: string, today: number): Piece[] {
       trades: trades.sort((a, b) => a.at - b.at),
       bracket: bracketAround(statement, start),
       isHead: statement[end] === ':',
+      endsItem: statement.startsWith(' · ', end),
     }
   })
+}
+
+/** "Fliesen in Küche und Bad · Fenster (1998)": the year behind one item of a list dates no item before it. */
+export function isOfOtherItem(pieces: readonly Piece[], from: number, to: Piece): boolean {
+  return pieces.slice(from, pieces.indexOf(to)).some(({ endsItem }) => endsItem)
 }
 
 function bracketAround(statement: string, at: number): number | null {

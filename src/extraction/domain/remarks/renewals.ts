@@ -21,6 +21,7 @@ import {
   goesOnWith,
   HEADED,
   IN_A_BATH,
+  isOfOtherItem,
   type Named,
   NOT_DONE,
   OF_A_BOILER,
@@ -110,11 +111,9 @@ const DUE = /^(?:sollten?|muss|müssen|müssten?)$/u
 function datedIn(pieces: readonly Piece[], today: number): Dated[] {
   return pieces.flatMap((piece, index) => {
     if (NOT_DONE.test(piece.text)) return []
-    const own =
-      piece.times.length > 0
-        ? ofOwnPiece(piece, pieces[index - 1], pieces[index + 1], today)
-        : ofOtherPiece(pieces, index)
-    return own
+    return piece.times.length > 0
+      ? ofOwnPiece(piece, pieces[index - 1], pieces[index + 1], today)
+      : ofOtherPiece(pieces, index)
   })
 }
 
@@ -211,6 +210,7 @@ function yearBehind(pieces: readonly Piece[], index: number): Behind | null {
       (/^ ?(?:das|die|der|den|welche[rsn]?|beide[s]?|alles|\p{L}+ davon) /u.test(next.text) && next.trades.length === 0)
     if (next.times.length > 0) {
       const [first] = next.times
+      if (first && BARE_YEAR.test(next.text) && isOfOtherItem(pieces, index, next)) return null
       if (first && BARE_YEAR.test(next.text) && !WITH_NEW.test((pieces[index] as Piece).text))
         return { year: first.year, done: DONE.test((pieces[index] as Piece).text) }
       if (first && ALL_FROM.test(next.text) && BARE_THING.test((pieces[index] as Piece).text))

@@ -2,6 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 import { NOT_DONE } from './insulation.ts'
 import { SOME_BREAKERS } from './someBreakers.ts'
+import { AS_FITTED } from './tradeRules.ts'
 import { FOUND_IN_PIPE } from './takenBack.ts'
 
 /** What must be renewed, in the words of those who live with it. */
@@ -275,14 +276,14 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     meaning: 'Innenausstattung aus der Bauzeit',
   }),
   rule('boeden-alt', 'ausstattung', 'warnung', {
-    pattern: regexp.u`(?:fuß)?(?:böden|boden|bodenbeläge|bodenbelag|teppich(?:böden|boden)?|pvc|laminat|parkett)(?!\p{L})[^.,¦]{0,30}${WORN}|(?<!kein(?:e[nr]?)? (?:\p{L}+ )?)(?:erneuerungs|renovierungs|modernisierungs)bedarf,? (?:[\p{L}-]+ ){0,2}(?:bei|an|in) (?:den |der )?(?:[\p{L}-]+(?:,| und|, und) (?:den |der )?){0,3}(?:fuß)?(?:böden|bodenbelägen)`,
+    pattern: regexp.u`(?:fuß)?(?:böden|boden|bodenbeläge|bodenbelag|teppich(?:böden|boden)?|pvc|laminat|parkett)(?:(?!\p{L})[^.,¦]{0,30}${WORN}|${AS_FITTED})|(?<!kein(?:e[nr]?)? (?:\p{L}+ )?)(?:erneuerungs|renovierungs|modernisierungs)bedarf,? (?:[\p{L}-]+ ){0,2}(?:bei|an|in) (?:den |der )?(?:[\p{L}-]+(?:,| und|, und) (?:den |der )?){0,3}(?:fuß)?(?:böden|bodenbelägen)`,
     unlessBeside: /(?<!\p{L})(?:nicht|kein\p{L}*|erneuert|abgeschliffen|ersetzt)(?!\p{L})/u,
     meaning: 'Böden verbraucht oder in die Jahre gekommen',
     // "müssen neu": they are worn, whenever they are renewed.
     evenIfOpen: true,
   }),
   rule('kueche-alt', 'ausstattung', 'hinweis', {
-    pattern: regexp.u`(?:einbau)?küche(?!\p{L})[^.,¦]{0,30}${WORN}`,
+    pattern: regexp.u`(?:einbau)?küche(?:(?!\p{L})[^.,¦]{0,30}${WORN}|${AS_FITTED})`,
     unlessBeside: /(?<!\p{L})(?:nicht|kein\p{L}*|erneuert|ersetzt)(?!\p{L})/u,
     meaning: 'Küche in die Jahre gekommen',
     evenIfOpen: true,

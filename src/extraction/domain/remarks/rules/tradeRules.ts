@@ -78,6 +78,9 @@ const TO_BE_PAID =
 /** Leads from a thing to what follows from its age. */
 const THEREFORE = '(?:so ?dass|weshalb|weswegen|daher|deshalb|darum|hier|dafür|hierfür|da)'
 
+/** "Bad, Küche und Böden sind noch so, wie sie 1979 eingebaut wurden": of each that the list names. */
+export const AS_FITTED: string = `(?: für [\\p{L} ]{3,30})?(?:(?:, (?:die |das |der )?[\\p{L}-]+){0,3} (?:und|sowie) (?:die |das |der )?[\\p{L}-]+)? (?:ist|sind)(?: noch| heute| genau){0,2}(?: so)?, wie (?:man )?(?:es |sie )?(?:(?:im jahre? )?${YEAR} |damals |seinerzeit |einst )?(?:es |sie )?(?:gebaut|eingebaut|gelegt|verlegt|gemacht) (?:hat|hatte|wurden?|worden (?:ist|sind))`
+
 /** What is said of a trade: renewed, from the year …, due, as old as the house. */
 function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[] {
   const noun = id === 'fenster' ? `${OF_A_ROOM}(?:${nouns})` : `(?:${nouns})`
@@ -224,7 +227,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
               ]
             : []),
           `${noun} (?:(?:ist|sind) [^.,;¦]{3,30}, )?(?:ist|sind|stammt|stammen) ${LARGELY}(?:von damals|von früher|wie (?:es|sie) (?:gebaut|eingebaut) wurden?)`,
-          `${noun} (?:für [\\p{L} ]{3,30} )?(?:(?:und|sowie) (?:die |das |der )?[\\p{L}-]+ )?(?:ist|sind)(?: noch| heute| genau){0,2}(?: so)?, wie (?:man )?(?:es |sie )?(?:(?:im jahre? )?${YEAR} |damals |seinerzeit |einst )?(?:es |sie )?(?:gebaut|eingebaut|gelegt|verlegt|gemacht) (?:hat|hatte|wurden?|worden (?:ist|sind))`,
+          `${noun}${AS_FITTED}`,
           `(?:alte[rnsm]?|veraltete[rnsm]?|überalterte[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?|original-?) ?-?${noTank}${aged}`,
         ].join('|'),
         'u',
