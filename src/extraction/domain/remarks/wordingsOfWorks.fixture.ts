@@ -9,6 +9,9 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Zwei Häuser erhielten 2020 neue Fenster.', 'fenster-erneuert', 'neutral'],
   ['Das Wannenbad oben und die Elektrik stammen aus den Sechzigern, daher sollten Sie etwas Geld einplanen.', 'baeder-faellig', 'warnung'], // prettier-ignore
   ['Für Bad und Elektrik sollten Sie Kosten einkalkulieren.', 'elektrik-faellig', 'warnung'],
+  // A list between the verb and what is to be done to all of it.
+  ['Außer der Heizung sind auch die Fenster, Böden und Türen zu ersetzen.', 'fenster-faellig', 'warnung'],
+  ['Es wären noch die Elektrik, die Bäder und die Böden zu erneuern.', 'elektrik-faellig', 'warnung'],
   ['Das Bad ist sauber, aber achtziger Jahre.', 'baeder-alt', 'warnung'],
   ['Das Bad wurde 1991 erneuert, auch die Fenster kamen damals neu.', 'fenster-erneuert', 'neutral'],
   ['Das Dach ist noch das von 1912.', 'dach-jahr', 'neutral'],

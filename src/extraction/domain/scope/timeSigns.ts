@@ -221,7 +221,7 @@ export const TIME_SIGNS: readonly Sign[] = [
     evenIfToBeBuilt: false,
   }),
   sign({ time: 'planned' }, 'behind', {
-    words: String.raw`(?:(?:dringend|noch|ist|sind|wird|werden|wäre) )*(?:erforderlich|notwendig|nötig|fällig|empfehlenswert|anstehend|geboten|ratsam|sinnvoll|überfällig)|ste(?:ht|hen)(?: [^.,]{0,30})? an|aussteh(?:t|en|end)|m(?:uss|üssen|üssten?)|sollten?|noch (?:offen|zu machen|zu erledigen)|(?:ist|sind|wären?) (?:(?!nicht )[^.,¦ ]+ ){0,5}zu (?:erneuern|ersetzen|sanieren|renovieren|modernisieren|tauschen)|einzuplanen|zu veranschlagen|angemahnt|angeregt|angeraten|nahegelegt|vorgeschlagen|(?:beschlossen|beauftragt)(?! und|,)`,
+    words: String.raw`(?:(?:dringend|noch|ist|sind|wird|werden|wäre) )*(?:erforderlich|notwendig|nötig|fällig|empfehlenswert|anstehend|geboten|ratsam|sinnvoll|überfällig)|ste(?:ht|hen)(?: [^.,]{0,30})? an|aussteh(?:t|en|end)|m(?:uss|üssen|üssten?)|sollten?|noch (?:offen|zu machen|zu erledigen)|(?:ist|sind|wären?) (?:(?!nicht )[^.,¦ ]+ ){0,5}zu (?:erneuern|ersetzen|sanieren|renovieren|modernisieren|tauschen)|(?<=(?<!\p{L})(?:ist|sind|wären?) (?:(?!(?:nicht|kein\p{L}*) )[^.;:¦]){0,90})zu (?:erneuern|ersetzen|sanieren|renovieren|modernisieren)|einzuplanen|zu veranschlagen|angemahnt|angeregt|angeraten|nahegelegt|vorgeschlagen|(?:beschlossen|beauftragt)(?! und|,)`,
     of: ['works'],
   }),
   // "Angebot für eine Wärmepumpe haben wir da": it is offered, not built.

@@ -27,7 +27,7 @@ import { type Euros, eurosIn, type Statement, statementsOf } from './statementsO
 import { isForEmptyFlats, OF_EMPTY, piecesOf } from './costOfEmptyFlats.ts'
 import { CALLED_FOR, type PricedItem, pricedItems } from './pricedItems.ts'
 import { subjectOf, subjectsNamed } from './subjectOfCost.ts'
-import { tradesInOneSum } from './tradesInOneSum.ts'
+import { tradesInOneSum, tradesReferredTo } from './tradesInOneSum.ts'
 
 /** What works that are not done will cost by the document's own words: an estimate or an offer of a firm. */
 export interface StatedCost {
@@ -181,7 +181,8 @@ function costIn(
   const named = subjectsNamed(text)
   // Several works in one flat of a house make it fit to be let, in one sum.
   const isOfFlat = isHouse && flat !== null && (named.length > 1 || named[0] === 'ganzes') && !named.some(isDamage) && !named.includes('ausbau') // prettier-ignore
-  const together = isOfEmpty || isOfFlat ? [] : tradesInOneSum(text, first.at)
+  const beside = isOfEmpty || isOfFlat ? [] : tradesInOneSum(text, first.at)
+  const together = isOfEmpty || isOfFlat || beside.length > 0 ? beside : tradesReferredTo(text, before.at(-1)?.text)
   const subject = isOfEmpty || isOfFlat ? 'leerstand' : (together[0] ?? subjectOf(text, first.at, before))
   if (!subject || (subject !== 'ausbau' && !isOfEmpty && WISH.test(text))) return null
   const isAll = subject === 'ganzes' && OF_ALL.test(text) && price !== null && first.value <= price * MAX_OF_ALL

@@ -108,6 +108,7 @@ test.each([
   ['Vier Gasthermen werden bald zu ersetzen sein.', 'heizung', 'geplant', null],
   ['Die Gasthermen sind in Ordnung, vier davon werden bald zu ersetzen sein.', 'heizung', 'geplant', null],
   ['Die Fenster sind bald zu erneuern.', 'fenster', 'erforderlich', null],
+  ['Außer der Heizung sind auch die Bäder, Böden und Wände zu erneuern.', 'boeden', 'erforderlich', null],
   ['Die Heizung wird in den nächsten Jahren fällig.', 'heizung', 'erforderlich', null],
 ])('%s: %s %s (%s)', (line, kind, stage, year) => {
   const { plannedWorks, facts } = extracted('', line)

@@ -24,6 +24,27 @@ test.each([
 })
 
 test.each([
+  [
+    'Fenster, Bad und Böden müssen erneuert werden. Hierfür liegt ein Angebot über 51.000 € vor.',
+    ['fenster', 'bad', 'boeden'],
+  ],
+  ['Dach und Fassade sind zu sanieren. Diese Arbeiten kosten laut Kostenschätzung 51.000 €.', ['dach', 'fassade']],
+  ['Heizung und Elektrik sind zu erneuern. Das kostet laut Angebot 51.000 €.', ['heizung', 'elektrik']],
+] as const)('a sum for what the sentence before counts up: %s', (line, covers) => {
+  const costs = statedCostsOf(passagesOf([page([line])]), 400_000, SETTING, null)
+  expect(costs).toMatchObject([{ subject: covers[0], covers, high: 51_000, needed: true }])
+})
+
+test.each([
+  'Das Dach ist neu zu decken. Das kostet laut Angebot 18.400 €.',
+  'Bad und Fenster sind von 2019, das Dach ist zu erneuern. Das Angebot über 18.400 € für das Dach liegt vor.',
+])('%s: of the one trade', line => {
+  const [cost] = statedCostsOf(passagesOf([page([line])]), 400_000, SETTING, null)
+  expect(cost).toMatchObject({ subject: 'dach', high: 18_400, needed: true })
+  expect(cost?.covers).toBeUndefined()
+})
+
+test.each([
   'Bad und Küche sind von 1990, das Dach ist zu erneuern (Angebot: 35.000 €).',
   'Elektrik und Bad sind in Ordnung. Der Dachdecker schätzt das Dach auf 35.000 €.',
 ])('%s: a sum for one trade alone', line => {

@@ -1,5 +1,6 @@
 import { wholeWords } from '../scope/wholeWords.ts'
 import { type CostSubject, isDamage } from './costSubject.ts'
+import { NEEDED } from './costWords.ts'
 import { WORK_KINDS, WORK_NOUNS } from './plannedWorks.ts'
 import { subjectsNamed } from './subjectOfCost.ts'
 
@@ -24,11 +25,33 @@ export function tradesInOneSum(text: string, at: number): CostSubject[] {
   for (const { 0: list, index } of text.matchAll(LISTS)) {
     const end = index + list.length
     const isBeside = end <= at ? TO_AMOUNT.test(text.slice(end, at)) : index > at && FROM_AMOUNT.test(text.slice(at, index)) // prettier-ignore
-    if (!isBeside || subjectsNamed(list).some(isDamage)) continue
-    const listed = list.split(/,? (?:und|sowie|&|plus) |, /u)
-    const trades = listed.flatMap(one => KINDS.filter(({ pattern }) => pattern.test(one)).map(({ kind }) => kind))
-    const named = [...new Set(trades)]
+    const named = isBeside ? tradesOf(list) : []
     if (named.length > 1) return named
   }
   return []
+}
+
+/** "Hierfür", "diese Arbeiten": of what the sentence before has named; its own words name nothing. */
+const REFERS =
+  /(?<!\p{L})(?:hierfür|dafür|(?:für )?(?:das|dies(?:es)?|beides|(?:diese|die|alle) (?:arbeiten|maßnahmen|gewerke))(?= (?:zusammen |alles )?(?:kostet|kosten|würde|würden|wird|werden|soll|sollen|ist|sind|liegt)))(?!\p{L})/u
+
+/**
+ * "Bad, Elektrik und Böden sind zu erneuern. Hierfür sind 45.000 € veranschlagt": the trades of the sentence before, where it says that they are to
+ * be done. Empty: it lists fewer than two, or a damage, or the amount is of something else.
+ */
+export function tradesReferredTo(text: string, before: string | undefined): CostSubject[] {
+  if (before === undefined || !REFERS.test(text) || subjectsNamed(text).some(one => one !== 'ganzes')) return []
+  if (!NEEDED.test(before)) return []
+  for (const [list] of before.matchAll(LISTS)) {
+    const named = tradesOf(list)
+    if (named.length > 1) return named
+  }
+  return []
+}
+
+function tradesOf(list: string): CostSubject[] {
+  if (subjectsNamed(list).some(isDamage)) return []
+  const listed = list.split(/,? (?:und|sowie|&|plus) |, /u)
+  const trades = listed.flatMap(one => KINDS.filter(({ pattern }) => pattern.test(one)).map(({ kind }) => kind))
+  return [...new Set(trades)]
 }

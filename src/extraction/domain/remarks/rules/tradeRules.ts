@@ -78,6 +78,10 @@ const TO_BE_PAID =
 /** Leads from a thing to what follows from its age. */
 const THEREFORE = '(?:so ?dass|weshalb|weswegen|daher|deshalb|darum|hier|dafür|hierfür|da)'
 
+/** "sind auch die Bäder, Böden und Oberflächen zu erneuern": what of a list stands before and behind one of it. */
+const LISTED = '(?:(?:die |das |der )?[\\p{L}-]+(?:,| und|, und| sowie) ){0,4}(?:die |das |der )?'
+const LIST_GOES_ON = '(?:(?:,| und|, und| sowie) (?:die |das |der )?[\\p{L}-]+){0,4}'
+
 /** "Bad, Küche und Böden sind noch so, wie sie 1979 eingebaut wurden": of each that the list names. */
 export const AS_FITTED: string = `(?: für [\\p{L} ]{3,30})?(?:(?:, (?:die |das |der )?[\\p{L}-]+){0,3} (?:und|sowie) (?:die |das |der )?[\\p{L}-]+)? (?:ist|sind)(?: noch| heute| genau){0,2}(?: so)?, wie (?:man )?(?:es |sie )?(?:(?:im jahre? )?${YEAR} |damals |seinerzeit |einst )?(?:es |sie )?(?:gebaut|eingebaut|gelegt|verlegt|gemacht) (?:hat|hatte|wurden?|worden (?:ist|sind))`
 
@@ -161,6 +165,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `${noun}(?!\\p{L})(?:(?! und ist)[^.¦,]){0,30}(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftig\\p{L}*`,
           `(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftige[rnsm]? (?:\\p{L}+ )?${noun}`,
           `${noun}(?!\\p{L})[^.,¦]{0,60} zu (?:sanieren|erneuern|modernisieren|ersetzen)`,
+          `(?:sind|ist|wären?) (?:(?!nicht|nichts|kein|nur)[\\p{L}-]+ ){0,3}?${LISTED}${noun}${LIST_GOES_ON} (?:(?!nicht|nie)[\\p{L}-]+ ){0,2}zu (?:sanieren|erneuern|modernisieren|ersetzen)`,
           `(?:braucht|brauchen|bräuchte|benötigt|benötigen) (?:(?!nicht|kein|nur)[\\p{L}-]+ ){0,4}neue[rnsm]? (?:\\p{L}+ und (?:neue[rnsm]? )?)?${noun}|${noun} (?:wartet|warten)(?!\\p{L})[^.,;¦]{0,30}(?<!\\p{L})\\p{L}*(?:renovierung|sanierung|erneuerung|modernisierung|austausch)(?!\\p{L})`,
           `(?:erneuerung|sanierung|modernisierung|renovierung|austausch) (?:der|des|von) (?:[\\p{L}-]+ und (?:der |des )?)?${noun}(?!\\p{L})(?:(?!nicht|kein)[^.;¦]){0,40}(?<!\\p{L})(?:empf(?:ehlen|ohlen)|empfehlenswert|anzuraten|ratsam|erforderlich|notwendig|nötig|(?:über)?fällig|steht (?:noch |wohl |bald )*(?:an|aus))(?!\\p{L})`,
           `${noun}(?: \\p{L}+){0,3}?(?:,? (?:und |sowie )(?:die |das |der )?[\\p{L}-]+){0,3} (?:stammt|stammen|ist|sind|hat|haben|entspricht|entsprechen)(?!\\p{L})(?:(?!${DONE})[^.,;:¦]){2,80}[,;:–-] ?(?:und )?${THEREFORE} [^.,;¦]{0,40}(?<!\\p{L})${TO_BE_PAID}(?!\\p{L})`,
