@@ -43,8 +43,11 @@ export const RENOVIERUNG_WOHNUNG_AB = 25
 export const SANIERUNG_JE_M2 = 1_000
 /** Years for which a kitchen counts among them: as long as it usually lasts (assumption). */
 export const KUECHE_JAHRE = 15
-/** Parts whose year is told and whose life is not over, from which nobody can say that a home was left as it was built (assumption). */
-export const TEILE_ERHALTEN = { wohnung: 3, haus: 4 } as const
+/**
+ * Parts whose year is told and whose life is not over, from which nobody can say that a home was left as it was built; of a house of
+ * flats those that serve all of them (assumption).
+ */
+export const TEILE_ERHALTEN = { wohnung: 3, haus: 4, mehrfamilienhaus: 3 } as const
 
 /** § 190 (6) BewG: a building still in use has at least this share of its Gesamtnutzungsdauer left. A rule of tax, as a floor. */
 export const MINDESTRESTNUTZUNG = { anteil: 0.3, source: '§ 190 Abs. 6 BewG (Untergrenze)' } as const

@@ -156,6 +156,11 @@ test.each([
   ['a bath alone', 'Wohnung', { bad: 2017 }, null],
   ['a bath and floors', 'Wohnung', { bad: 2015, boeden: 2019 }, null],
   ['two parts and a kitchen of a house', 'Einfamilienhaus', { bad: 2012, fenster: 2009, kitchen: 2017 }, null],
+  ['three parts of a house of flats', 'Mehrfamilienhaus', { dach: 2006, fenster: 2009, leitungen: 1996 }, 'gepflegt'],
+  ['two of them and one in part', 'Mehrfamilienhaus', { dach: 2006, leitungen: 1996, partly: ['fenster'] }, 'gepflegt'],
+  ['one of them and two in part', 'Mehrfamilienhaus', { dach: 2006, partly: ['fenster', 'elektrik'] }, null],
+  ['two of them and a bath', 'Mehrfamilienhaus', { dach: 2004, fenster: 2009, bad: 2008 }, null],
+  ['three, one of them at its end', 'Mehrfamilienhaus', { dach: 2006, fenster: 1971, leitungen: 1996 }, null],
 ] as const)('no word for the Zustand, %s', (_, objektart, renewed, zustand) => {
   const object = marketObjectOf(offerWith({ objektart, baujahr: 1962 }), DAY, { ...NO_STATED_TERMS, renewed })
   expect([object?.zustand, object?.zustandByWorks]).toEqual([zustand, zustand === null ? undefined : true])

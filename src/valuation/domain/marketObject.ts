@@ -17,7 +17,6 @@ import {
   ZUSTAENDE,
 } from '#reference/market/bewertungsmodell.ts'
 import {
-  KUECHE_JAHRE,
   MIKROAPARTMENT_BIS,
   PUNKTE_ERHALTEN,
   RENOVIERUNG_AB,
@@ -25,13 +24,13 @@ import {
   SANIERUNG_AB,
   SANIERUNG_JE_M2,
   SANIERUNG_VERBLASST,
-  TEILE_ERHALTEN,
   VERSCHLISSEN,
 } from '#reference/market/verfahrensannahmen.ts'
 import { pointsOfWorks } from './restnutzung.ts'
+import { byParts } from './byParts.ts'
 import { byWorks } from './byWorks.ts'
 import { yearByWorks } from './yearByWorks.ts'
-import { bestZustand, soundCount, wornCount } from './wear.ts'
+import { bestZustand, wornCount } from './wear.ts'
 
 /** What moves the price of a home within its place. null or missing: not known. */
 export interface MarketObject {
@@ -72,7 +71,7 @@ export interface MarketObject {
   /** Flats of its house; counts for flats only. */
   readonly flatsInHouse?: number | null
   /** Years in which trades were renewed, as the exposé tells. */
-  readonly renewed?: Renewed & Pick<TextFindings, 'kitchen'>
+  readonly renewed?: Renewed & Pick<TextFindings, 'kitchen' | 'partly'>
   readonly erbbaurecht?: boolean | null
   readonly erbbau?: ErbbauTerms | null
   readonly wasserlage?: Wasserlage | null
@@ -89,7 +88,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     ? refurbishedTo(said.renewed)
     : (faded(zustandOf(offer.conditions), said, offer.conditionIn, day) ??
       byWorks(offer, said.renewed, day) ??
-      byParts(art, dated, worn, said.renewed?.kitchen ?? 0, day))
+      byParts(art, { dated, worn, said: said.renewed }, day))
   const young = told ? null : byAge(art, numbers.baujahr, dated, worn, day)
   const letPart = letPartOfFamilyHouse(offer)
   const rebuilt = rebuiltIn(offer, said, day)
@@ -134,13 +133,6 @@ function zustandWith(told: Zustand | null, worn: number): Pick<MarketObject, 'zu
   const best = bestZustand(worn)
   if (told) return { zustand: ZUSTAENDE[told] > ZUSTAENDE[best] ? best : told }
   return best === 'renovierungsbedürftig' ? { zustand: best, zustandConcluded: true } : { zustand: null }
-}
-
-/** Bath of 2012, windows of 2008, wiring of 2015, and none of it worn: whoever tells so much has kept it up, be the works small or long ago. */
-function byParts(art: Marktart, dated: Renewed, worn: number, kitchen: number, day: CalendarDate): Zustand | null {
-  const enough = art === 'Eigentumswohnung' ? TEILE_ERHALTEN.wohnung : TEILE_ERHALTEN.haus
-  const sound = soundCount(dated, day) + (yearOf(day) - kitchen <= KUECHE_JAHRE ? 1 : 0)
-  return worn === 0 && sound >= enough ? 'gepflegt' : null
 }
 
 /**

@@ -24,7 +24,8 @@ export function stateByWorks({ object }: Appraisal, { offer }: PriceContext): Fi
   const trades = (Object.keys(NAMES) as Trade[]).flatMap(trade =>
     years[trade] === undefined ? [] : [`${NAMES[trade] ?? ''} ${String(years[trade])}`],
   )
-  const told = [...trades, ...(renewed.kitchen === undefined ? [] : [`Küche ${String(renewed.kitchen)}`])]
+  const inPart = (renewed.partly ?? []).flatMap(trade => (years[trade] === undefined && NAMES[trade] ? [`${NAMES[trade]} zum Teil`] : [])) // prettier-ignore
+  const told = [...trades, ...inPart, ...(renewed.kitchen === undefined ? [] : [`Küche ${String(renewed.kitchen)}`])]
   const state = `${object.zustand.slice(0, 1).toUpperCase()}${object.zustand.slice(1)}`
   return resting(offer, ['letzteModernisierung', 'heizungBaujahr'], {
     state: 'berechnet',

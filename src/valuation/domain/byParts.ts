@@ -1,0 +1,34 @@
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import type { TextFindings } from '#finance/domain/plan/statedTerms.ts'
+import type { Marktart, Zustand } from '#reference/market/bewertungsmodell.ts'
+import { KUECHE_JAHRE, TEILE_ERHALTEN } from '#reference/market/verfahrensannahmen.ts'
+import { soundCount } from './wear.ts'
+
+/**
+ * Bath of 2012, windows of 2008, wiring of 2015, and none of it worn: whoever tells so much has kept it up, be the works small or long ago.
+ * @param dated years of its parts, by the text or by a fact
+ * @param worn how many parts are worn
+ */
+export function byParts(
+  art: Marktart,
+  { dated, worn, said }: { readonly dated: TextFindings; readonly worn: number; readonly said: TextFindings | undefined }, // prettier-ignore
+  day: CalendarDate,
+): Zustand | null {
+  if (worn > 0) return null
+  if (art === 'Mehrfamilienhaus') return ofBlock(dated, said?.partly ?? [], day) ? 'gepflegt' : null
+  const enough = art === 'Eigentumswohnung' ? TEILE_ERHALTEN.wohnung : TEILE_ERHALTEN.haus
+  const sound = soundCount(dated, day) + (yearOf(day) - (said?.kitchen ?? 0) <= KUECHE_JAHRE ? 1 : 0)
+  return sound >= enough ? 'gepflegt' : null
+}
+
+/** What its owner renews for all of its flats, roof, windows or pipes: baths wait for each tenant. One of them may be renewed in part, the windows to the street. */
+function ofBlock(
+  { bad: _, ...ofHouse }: TextFindings,
+  partly: NonNullable<TextFindings['partly']>,
+  day: CalendarDate,
+): boolean {
+  // prettier-ignore
+  const whole = soundCount(ofHouse, day)
+  const isPartToo = partly.some(trade => trade !== 'bad' && ofHouse[trade] === undefined)
+  return whole + (isPartToo ? 1 : 0) >= TEILE_ERHALTEN.mehrfamilienhaus
+}
