@@ -4,7 +4,7 @@ import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { leavesOthers } from '../remarks/pieceOfTrade.ts'
 import { YEAR, year } from './building.ts'
-import { isOfSomethingElse, sentenceBefore } from './conditionOfWhat.ts'
+import { isFloorByFloor, isOfSomethingElse, sentenceBefore } from './conditionOfWhat.ts'
 
 const CONDITION =
   /(?<!\p{L})(abbruchreif|abrissreif|abrissobjekt|abgängig|entkernt|rohbau\w*|(?:kern|teil|voll|grund)?saniert|(?:kern|voll|teil)?sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|(?:teil|voll)?renoviert|(?:teil|voll)?modernisiert|gepflegt\w*|(?:un|nicht )?bewohnbar|brandschäden|brandschaden|brandruine|ruine|neuwertig|erstbezug(?: nach sanierung)?|neubau|projektiert|original\w*|bezugsfertig|gut(?:er)?(?! (?:erreichbar|angebunden|vermiet|gelegen|geeignet|nutzbar|möglich))|well[- ]kept|refurbished|haus im bau|im bau|nach vereinbarung)(?!\p{L})/iu
@@ -170,7 +170,7 @@ const BEFORE_WORKS =
 function isDecided(text: string, match: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, match.index - 60), match.index)
   const after = text.slice(match.index + match[0].length)
-  if (BEFORE_WORKS.test(match[0]) || leavesOthers(after) || isOnlyDecided(match[0], after)) return true
+  if (BEFORE_WORKS.test(match[0]) || leavesOthers(after) || isFloorByFloor(text, match) || isOnlyDecided(match[0], after)) return true // prettier-ignore
   // "Der Beschluss vom 12.05.2025 über die Sanierung"
   if (/beschl(?:uss|uß)(?:es)? vom \d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?$/iu.test(before)) return true
   return (

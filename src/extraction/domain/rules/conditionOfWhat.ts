@@ -1,3 +1,5 @@
+import { regexp } from '#kernel/regexp.ts'
+
 /** What was done to a bath or a roof says nothing about the whole. */
 const OF_A_PART =
   /(?:bad|bäder|dach|fenster|küche|elektrik|leitungen|fassade|heizung|treppenhaus|böden)(?!\p{L})[^.;]{0,25}$/iu
@@ -148,5 +150,16 @@ function isOfThen(text: string, match: RegExpExecArray): boolean {
     /(?<!\p{L})(?:ähnlichen?|vergleichbaren?|benachbarten?|anderen?|gegenüberliegenden?)(?:,? (?:\p{L}+ )?(?:(?:19|20)\d\d )?)$/iu.test(
       before,
     ) || /^ (?:\p{L}+\.? ){0,2}(?:im|vom|des|aus dem) (?:nachbar|neben)haus/iu.test(after)
+  )
+}
+
+const FLOOR = String.raw`(?:[EODKU]G|\p{L}*geschoss)`
+const FLOOR_BEFORE = regexp.u`(?<!\p{L})${FLOOR}:?\s$`
+const NEXT_FLOOR = regexp.u`^[^.;,]{0,20}[,;]\s(?:im\s)?(?:\d\.\s?)?${FLOOR}(?!\p{L})[^.;,]{0,30}\d`
+
+/** "Bäder: 1. OG 2016 erneuert, 2. OG um 1995": floor by floor something has its own year, which the row's label names. */
+export function isFloorByFloor(text: string, { 0: words, index }: RegExpExecArray): boolean {
+  return (
+    FLOOR_BEFORE.test(text.slice(Math.max(0, index - 20), index)) && NEXT_FLOOR.test(text.slice(index + words.length))
   )
 }

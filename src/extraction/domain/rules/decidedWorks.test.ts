@@ -14,6 +14,9 @@ test.each([
   ['2019 wurde die Sanierung der Bäder beschlossen und 2020 ausgeführt.', '2019'],
   ['2020 Modernisierung der Bäder, weitere Arbeiten sind geplant.', '2020'],
   ['Die Wohnung wurde 2018 umfassend saniert.', '2018'],
+  // Of each floor something else of which the label of the row tells.
+  ['Böden: EG 2014 erneuert, 1. OG um 1990', null],
+  ['Das OG 2014 erneuert, der Garten ist groß.', '2014'],
 ])('%s is renewed in %s', (text, year) => {
   const { facts } = extract([page([...LISTING, text])], calendarDate('2026-11-22'))
   const value = facts?.letzteModernisierung?.value ?? null
