@@ -1,4 +1,5 @@
 import { ANSWERED, MAIL_HEAD } from './mailHeads.ts'
+import { isNoteOf } from './noteMarks.ts'
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
 import { splitAtLeader } from './cells.ts'
 import { entryGoesOn, isBeforeUnit, isList, startsOfEntries } from './listLines.ts'
@@ -95,8 +96,9 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
         if (MAIL_HEAD.test(textOf(part))) mails++
         if (ANSWERED.test(part.heading)) mails = Math.max(mails + 1, 2)
         // The mail that is answered: what the other one asks, or the sender wrote before, is no word of the offer.
-        const own =
-          mails > 1 || part.heading.startsWith('>') || tellsOfOtherOffers(textOf(part)) ? 'other-offers' : section
+        const ofOthers = mails > 1 || part.heading.startsWith('>') || tellsOfOtherOffers(textOf(part))
+        // The small print at the foot of a page explains what was said far above it, whoever is named last.
+        const own = ofOthers ? 'other-offers' : isNoteOf(part.heading, passages) ? 'object' : section
         const passage = write(page.number, part.lines, { section: own, body, beside: hasNeighbour(page, block) })
         if (own === 'terms' && speaksOfObject(bodyOf(passage, named), hinted)) passage.section = 'object'
         const last = passages.at(-1)

@@ -203,6 +203,7 @@ const TOLD_BRIEFLY: readonly Wording[] = [
   ['Hauptwohnung 128 m² (4 Zi.), Einliegerwohnung 46 m² (vermietet 420 € kalt)', 'vermietet', 'teilweise'],
   ['Doppelhaushälfte (Neubau 2024), Erstbezug', 'baujahr', 2024],
   ['Wir haben sie 1997 als Neubau gekauft und wohnen seitdem selbst darin.', 'baujahr', 1997],
+  ['Meine Großeltern haben es 1968 als Ersteigentümer erworben.', 'baujahr', 1968],
   ['Die Wohnung wurde 2003 vom Bauträger als Neubau erworben.', 'baujahr', 2003],
   [['# Grundstück mit Altbestand', '1.240 m² in 85649 Brunnthal, Abrisshaus von 1953.'], 'grundstuecksflaeche', 1240],
   [['# Ladenlokal mit Wohnung', 'Grundstück 210 m²'], 'objektart', 'Wohn- und Geschäftshaus'],

@@ -123,6 +123,7 @@ export const HEARD_RIGHT: readonly Wording[] = [
   // of somebody else
   ['Die PV-Anlage auf der Garage gehört unserer Tochter.', 'pv-fremd', 'warnung'],
   ['Die Photovoltaikanlage bleibt Eigentum der Sonnendach Nord GmbH.', 'pv-fremd', 'warnung'],
+  ['Die PV-Anlage gehört leider nicht uns.', 'pv-fremd', 'warnung'],
   [
     'Über den Wohnungen betreibt die Ostlicht GmbH eine große Photovoltaikanlage; die Bewohner können Strom beziehen.',
     'pv-fremd',

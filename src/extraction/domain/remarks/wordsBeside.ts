@@ -49,3 +49,8 @@ export function tellsReserveInBrackets(quote: string): boolean {
 export function isNowhere(quote: string): boolean {
   return /(?<!\p{L})weder(?!\p{L})[^.]*(?<!\p{L})noch(?!\p{L})/iu.test(quote)
 }
+
+/** A right that stands in the land register for a contract that is told beside it, and for nothing else. */
+export function securesContract(quote: string): boolean {
+  return /(?<!\p{L})(?:(?:zur|als) (?:ab)?sicherung|(?:ab)?gesichert durch|sichert (?:den|diesen) vertrag|dafür|hierfür)(?!\p{L})/iu.test(quote.replaceAll(/\s+/gu, ' ')) // prettier-ignore
+}

@@ -124,9 +124,9 @@ export const buildingProse: ProseRule[] = [
     sections: ['object'],
   },
   {
-    // "Wir haben sie 1997 als Neubau gekauft"
+    // "Wir haben sie 1997 als Neubau gekauft", "1974 als Erstbesitzer gekauft"
     key: 'baujahr',
-    pattern: regexp.giu`(?<![\p{L}\d.])(?:im Jahre?\s)?(?<year>${YEAR})\s(?:vom Bauträger\s)?als\s(?:Neubau|Erstbezug)\s(?:vom\sBauträger\s)?(?:gekauft|erworben|bezogen)(?!\p{L})`,
+    pattern: regexp.giu`(?<![\p{L}\d.])(?:im Jahre?\s)?(?<year>${YEAR})\s(?:vom Bauträger\s)?als\s(?:Neubau|Erstbezug|Erst(?:besitzer|eigentümer|käufer|erwerber|bewohner)(?:in|innen)?)\s(?:vom\sBauträger\s)?(?:gekauft|erworben|bezogen)(?!\p{L})`,
     value: match => {
       const reading = asYear(match)
       return reading && { ...reading, doubt: 0.8 }
@@ -232,6 +232,10 @@ const NOT_HERE = /(?<!\p{L})(?:gegenüber|nebenan|(?:be)?nachbar\p{L}*|umliegend
 const NEXT_HOME =
   /(?<!\p{L})(?:in|ins) (?:ihr|unser|mein|sein|das)(?:e|en)? (?:(?:eigene[sn]?|neu(?:es?)?|gerade|frisch) ?){0,2}(?:ge|er)baute[sn]? /iu
 
+/** "Die Photovoltaikanlage gehört uns nicht. Sie wurde 2017 errichtet": the pronoun is that of the plant. */
+const AFTER_PLANT =
+  /(?<!\p{L})(?:pv|photovoltaik|solar|wind|biogas|wallbox)(?:-?\p{L}*)(?!\p{L})[^.;¦]*[.;]\s(?:sie|diese|die anlage)\s(?:wurden?|ist|sind)(?:\s[\p{L}-]+){0,3}\s$/iu
+
 /** A year of renovation, a garage or an extension is not the year the house was built. */
 function builtHere(match: RegExpExecArray): Reading | undefined {
   const clause = OTHER_BUILDING.exec(
@@ -241,6 +245,7 @@ function builtHere(match: RegExpExecArray): Reading | undefined {
       .at(-1) ?? '',
   )
   if (THING_APART.test(match.input.slice(Math.max(0, match.index - 60), match.index))) return undefined
+  if (AFTER_PLANT.test(match.input.slice(Math.max(0, match.index - 160), match.index))) return undefined
   if (NEXT_HOME.test(match.input.slice(match.index, match.index + match[0].length + 20))) return undefined
   if (clause && (NOT_HERE.test(clause[0]) || !A_HOME.test(clause.input))) return undefined
   return /anbau|stall(?!\p{L})|straße(?!\p{L})|schuppen|\sdazu\s|garage|wintergarten|carport|dachgeschossausbau|aufgestockt|heizung|gartenhaus|bäder(?!stil)|küche|kirche|schloss|bahnhof/iu.test(

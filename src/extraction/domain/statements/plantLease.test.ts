@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { passagesOf } from '../passages.ts'
+import { readRemarks } from '../remarks/readRemarks.ts'
+import { withPlantLease } from '../remarks/withPlantLease.ts'
 import { page } from '../typeset.fixture.ts'
 import { isPlantLeased, plantLeaseOf } from './plantLease.ts'
 
@@ -16,6 +18,23 @@ test.each([
 ])('a rented plant takes so much a month, as long as its contract runs: %s', (line, told) => {
   expect(leaseIn(line)).toEqual(told)
 }) // prettier-ignore
+
+test('its month stands first, its contract is no lease of the home, and what secures it no entry of its own', () => {
+  const lines = [
+    'Die Solaranlage ist nicht Eigentum des Verkäufers.',
+    'Sie wurde 2018 von der Lichtdach Süd GmbH im Pachtmodell gebaut; die monatliche Pacht von 74 € zahlt der Hauseigentümer, der Vertrag läuft bis 30.06.2038.',
+    'Zur Sicherung ist in Abteilung II eine Dienstbarkeit eingetragen.',
+  ]
+  const passages = passagesOf([page([lines.join(' ')])])
+  const said = readRemarks(passages, { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() })
+  expect(said.map(({ topic }) => topic)).toContain('grundbuch')
+  const told = withPlantLease(said, plantLeaseOf(passages))
+  expect(told.map(({ topic }) => topic)).not.toContain('grundbuch')
+  expect(told.map(({ topic }) => topic)).not.toContain('mietgarantie')
+  expect(told.find(({ rule }) => rule === 'pv-fremd')?.meaning).toMatch(
+    /^74\u00a0€ im Monat bis 30\.06\.2038\. Die Photovoltaik gehört nicht/u,
+  )
+})
 
 test.each([
   'Die Photovoltaikanlage von 2019 gehört uns. Die Einliegerwohnung ist für 420 € im Monat vermietet.',

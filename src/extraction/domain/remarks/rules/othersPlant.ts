@@ -9,6 +9,8 @@ const KIN = String.raw`(?:sohn|sohne?s|tochter|söhnen|töchtern|kindern|bruder|
 const SOMEBODY = String.raw`(?:(?:unsere[mrn]|meine[mrn]|ihre[mrn]|eine[mrn]|de[mrn]) (?:\p{L}+e[nr] )?${KIN}(?!\p{L})|(?:de[mr]|eine[mr]) ${FIRM})`
 /** "gehört unserem Sohn", "steht im Eigentum der X GmbH", "bleibt deren Eigentum" */
 const IS_THEIRS = String.raw`(?:(?:gehör(?:t|en)|verbleib(?:t|en) bei)(?: (?:aber|allerdings|jedoch|noch|weiterhin|nicht uns, sondern)){0,2} ${SOMEBODY}|(?:(?:steht|stehen|bleib(?:t|en)|verbleib(?:t|en)|ist|sind) )?(?:im )?eigentum (?:(?:de[rs]|eine[rs]) ${FIRM}|(?:unsere[rs]|meine[rs]|ihre[rs]|eine[rs]|de[rs]) (?:\p{L}+e[ns] )?(?:${KIN}s?)(?!\p{L}))|(?:bleib(?:t|en)|verbleib(?:t|en)) (?:(?:im|in) )?(?:deren|dessen) eigentum)`
+/** "ist nicht Eigentum der Verkäufer", "gehört nicht uns" */
+const NOT_OURS = String.raw`(?:(?:ist|sind|steht|stehen) (?:(?:leider|aber|allerdings|jedoch) )?nicht (?:das |im )?eigentum|gehör(?:t|en) (?:(?:leider|aber|allerdings|jedoch) )?nicht (?:uns|mir|(?:de[mnr]|unsere[nrm]) (?:verkäufer|eigentümer|erbe|mandant)\p{L}*)(?! allein))`
 /** "errichtet und betreibt die X GmbH" */
 const RUN_BY = String.raw`(?:(?:wird |werden |wurden? )?(?:von|durch) (?:de[rmn]|eine[rmn])? ?${FIRM}[^.,;]{0,30} betrieben|(?:betreibt|errichtet und betreibt|baut und betreibt|betreiben) (?:die|der|das|eine?) ${FIRM})`
 /** "sie", "die Anlage", "beide": of what the text has named before. */
@@ -22,7 +24,7 @@ const NOT_THIS =
 /** A plant on the home that is somebody else's: no merit of what is sold, and a contract for its buyer. Brochures tell it in the small print. */
 export const OTHERS_PLANT_RULES: readonly RemarkRule[] = [
   rule('pv-fremd', 'pvVertrag', 'warnung', {
-    pattern: regexp.u`${ON_THE_ROOF}(?!\p{L})[^.;]{0,60}?(?<!\p{L})(?:${IS_THEIRS}|${RUN_BY})|(?:errichtet|betreibt|baut|installiert)(?: und betreibt)? (?:die|der|das|eine?) ${FIRM} (?:\p{L}+ ){0,3}?${PV}(?!\p{L})`,
+    pattern: regexp.u`${ON_THE_ROOF}(?!\p{L})[^.;]{0,60}?(?<!\p{L})(?:${IS_THEIRS}|${NOT_OURS}(?!\p{L})|${RUN_BY})|(?:errichtet|betreibt|baut|installiert)(?: und betreibt)? (?:die|der|das|eine?) ${FIRM} (?:\p{L}+ ){0,3}?${PV}(?!\p{L})`,
     meaning: 'Die Photovoltaik gehört nicht zum Haus, sondern einem anderen: Vertrag und Grundbuch verlangen',
     unless: NOT_THIS,
     fixed: 'stated',
@@ -31,7 +33,7 @@ export const OTHERS_PLANT_RULES: readonly RemarkRule[] = [
   }),
   // "Auf dem Süddach liegen 9 kWp Photovoltaik. Sie gehören dem Sohn der Verkäufer."
   rule('pv-fremd-erzaehlt', 'pvVertrag', 'warnung', {
-    pattern: regexp.u`${IT}[^.;]{0,60}?(?<!\p{L})(?:${IS_THEIRS})`,
+    pattern: regexp.u`${IT}[^.;]{0,60}?(?<!\p{L})(?:${IS_THEIRS}|${NOT_OURS}(?!\p{L}))`,
     onlyBefore: regexp.u`(?<!\p{L})${PV}(?!\p{L})`,
     meaning: 'Die Photovoltaik gehört nicht zum Haus, sondern einem anderen: Vertrag und Grundbuch verlangen',
     unless: NOT_THIS,
@@ -40,7 +42,7 @@ export const OTHERS_PLANT_RULES: readonly RemarkRule[] = [
     sections: SELLER_SECTIONS,
   }),
   rule('pv-gemietet-erzaehlt', 'pvVertrag', 'warnung', {
-    pattern: regexp.u`${IT}[^.;]{0,40}?(?<!\p{L})${RENTED}(?!\p{L})`,
+    pattern: regexp.u`${IT}[^.;]{0,80}?(?<!\p{L})${RENTED}(?!\p{L})`,
     onlyBefore: regexp.u`(?<!\p{L})${PV}(?!\p{L})`,
     meaning: 'Photovoltaik gemietet, verpachtet oder finanziert',
     unless: NOT_THIS,
