@@ -39,6 +39,16 @@ test.each([
   expect(landOfKreis(plzOf(plz)!.kreis)).toBe(land)
 })
 
+test.each([
+  ['07554', 'Gera'], ['24109', 'Kiel'], ['67661', 'Kaiserslautern'], ['99102', 'Erfurt'], ['99195', 'Erfurt'], ['99198', 'Erfurt'],
+])('%s of %s, which villages share, lies in the city', (plz, city) => {
+  expect([plzOf(plz)?.ort, kreisOf(plzOf(plz)!.kreis)?.name]).toEqual([city, city])
+}) // prettier-ignore
+
+test('Bremerhaven is not Bremen', () => {
+  expect([plzOf('27568')?.ort, landOfKreis(plzOf('27568')!.kreis)]).toEqual(['Bremerhaven', 'HB'])
+})
+
 describe('a PLZ that crosses a border of Länder', () => {
   const crossing = [
     ['07919', 'SN', 'TH'],
