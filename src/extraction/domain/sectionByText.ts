@@ -17,6 +17,9 @@ const TOWN =
 /** What is told of the home that is sold. */
 const OBJECT =
   /(?<!\p{L})(?:wohnfläche|kaufpreis|provision|zimmern?|baujahr|hausgeld|grundstücks?|wohnung|haus(?:es)?|objekts?|immobilie|anwesens?|gebäudes?|keller|heizung|bad|bäder|küche|fenster|dach|balkon|terrasse|parkett|stellplatz|garage|vermietet|saniert|mieter)(?!\p{L})/giu
+/** Of those what no disclaimer and no contract of a broker names. */
+const HOME =
+  /(?<!\p{L})(?:wohnfläche|zimmern?|baujahr|hausgeld|grundstück|wohnung|haus|keller|heizung|bad|bäder|küche|fenster|dach|balkon|terrasse|stellplatz|garage|garten|zufahrt|grund|vermietet|saniert|mieter(?:in)?|eigentümer|eigentümergemeinschaft|übergabe|auszug)(?!\p{L})/giu
 /** What is owed or burdened by its sum or its day: no disclaimer names one. */
 const OWED = /\d\s?(?:€|EUR|Euro)(?!\p{L})/u
 const FIGURES = /\d\s?(?:m²|m2|qm|€|EUR|kWh|Zimmer)/u
@@ -35,10 +38,11 @@ export function sectionByText(text: string): Section | undefined {
   return own === 0 && count(TOWN) >= SIGNS ? 'location' : undefined
 }
 
-/** "… auf 3.120 € angepasst wird. Angaben ohne Gewähr, Zwischenverkauf vorbehalten.": one line of disclaimers closes a text that tells of sums. */
+/** "… auf 3.120 € angepasst wird. Angaben ohne Gewähr, Zwischenverkauf vorbehalten.": one line of disclaimers closes a text that tells of sums or of the home. */
 function isOnlyClosed(text: string): boolean {
   const sentences = text.split(/(?<=\p{L}{3}[.!])\s+(?=\p{Lu})/u)
   const disclaims = sentences.filter(sentence => sentence.search(LIABILITY) >= 0)
   const rest = sentences.filter(sentence => !disclaims.includes(sentence)).join(' ')
-  return disclaims.length === 1 && rest.length >= PROSE && OWED.test(rest)
+  const ofHome = new Set(rest.toLowerCase().match(HOME)).size
+  return disclaims.length === 1 && rest.length >= PROSE && (OWED.test(rest) || ofHome >= SIGNS)
 }
