@@ -99,6 +99,8 @@ export const OF_MONEY: readonly Wording[] = [
     'erhaltungsruecklage',
     6000,
   ],
+  ['Im Topf der Eigentümergemeinschaft liegen derzeit rund 58.000 Euro.', 'erhaltungsruecklage', 58_000],
+  ['Im gemeinsamen Topf der Erben liegen 58.000 Euro.', 'erhaltungsruecklage', null],
   ['Die Sanierung wurde aus der Rücklage bezahlt und beträgt rund 60.000 €.', 'erhaltungsruecklage', null],
   // Of a warm rent what is not for costs.
   [['Warmmiete | 980 €', 'Nebenkostenvorauszahlung | 230 €'], 'kaltmieteMonat', 750],

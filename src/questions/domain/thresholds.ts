@@ -40,6 +40,8 @@ export const THRESHOLDS = {
   nichtUmlagefaehig: 1.5,
   /** A Rücklage of more € per m² of one flat is the whole community's. */
   ruecklageOfTheWhole: 100,
+  /** € per m² of the flat from which much is saved: four to five years of the upkeep that § 28 Abs. 2 II. BV allows for a house of more than 32 years. */
+  ruecklageMuch: 50,
   /** Percent including VAT: half of the customary 7.14 %. */
   kaeuferprovision: 3.57,
   /** Months after which one asks whether an exposé still holds. */

@@ -2,11 +2,11 @@ import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Money } from '#kernel/money.ts'
 import { inPercent } from '#kernel/share.ts'
-import { flatsOfCommunity, type Offer } from '#extraction/domain/offer.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import { THRESHOLDS } from '#questions/domain/thresholds.ts'
+import { savesMuch } from '#questions/domain/reserveOfFlat.ts'
 import { situationOf } from '#questions/domain/situation.ts'
 import { zustandOf } from '#valuation/domain/marketObject.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
@@ -216,17 +216,4 @@ const MAX_OF_C = 100
 function usesLittleEnergy({ energieklasse, numbers: { energiekennwert } }: Offer): boolean {
   if (energieklasse !== null) return CLASSES_OF_LITTLE.includes(energieklasse)
   return energiekennwert === null || energiekennwert <= MAX_OF_C
-}
-
-/** € per m² of the flat: four to five years of the upkeep that § 28 Abs. 2 II. BV allows for a house of more than 32 years. */
-const MUCH = 50
-
-/** Of a whole community's reserve by the flats it is for, taken as equal. */
-function savesMuch(offer: Offer): boolean {
-  const { erhaltungsruecklage, wohnflaeche } = offer.numbers
-  const einheiten = flatsOfCommunity(offer)
-  if (erhaltungsruecklage === null || wohnflaeche === null || wohnflaeche <= 0) return false
-  const own = erhaltungsruecklage / wohnflaeche
-  if (own <= THRESHOLDS.ruecklageOfTheWhole) return own >= MUCH
-  return einheiten !== null && einheiten > 1 && own / einheiten >= MUCH
 }

@@ -225,9 +225,9 @@ export const chargeProse: ProseRule[] = [
         : { value: Number(match.groups['bare']), unit: '€/Monat' },
   },
   {
-    // "…rücklage; deren Stand betrug zum 31.12.2025 rund 96.000 €", "Die Gemeinschaft hat rund 150 TEUR auf der hohen Kante", "Rücklagenstand aktuell 62.000 €"
+    // "…rücklage; deren Stand betrug zum 31.12.2025 rund 96.000 €", "Die Gemeinschaft hat rund 150 TEUR auf der hohen Kante", "Rücklagenstand aktuell 62.000 €", "Im Topf der Gemeinschaft liegen 80.000 Euro"
     key: 'erhaltungsruecklage',
-    pattern: regexp.gu`(?<=(?:WEG|Gemeinschaft|Rücklagenkonto)[^.;€]{0,40})${MONEY}\sauf der hohen Kante|[Rr]ücklagen?[;,]\sderen\s(?:Stand|Bestand|Höhe)(?:\s(?:betrug|beträgt|lag|liegt|war|ist))?(?:\s(?:zum|per|am)\s\d{1,2}\.\d{1,2}\.\d{4})?(?:\s(?:bei|rund|etwa|ca\.|betrug|beträgt))*\s${MONEY}|Rücklagenstand\s(?:aktuell|derzeit|heute|per \d{1,2}\.\d{1,2}\.\d{4}):?\s${MONEY}`,
+    pattern: regexp.gu`(?<=(?:WEG|Gemeinschaft|Rücklagenkonto)[^.;€]{0,40})${MONEY}\sauf der hohen Kante|(?<!\p{L})(?:[Ii]m|[Ii]n (?:dem|diesem)|[Dd]er) (?:\p{L}+)?[Tt]opf (?:der|unserer) (?:\p{L}*[Gg]emeinschaft|WEG|Eigentümer)\s(?:lagen|liegen|waren|sind|enthielt|enthält)(?:[^.;€\d]|(?<=ca|rd)\.|\d{1,2}\.\d{1,2}\.\d{4}|(?<=Ende\s)20\d\d){0,40}?${MONEY}|[Rr]ücklagen?[;,]\sderen\s(?:Stand|Bestand|Höhe)(?:\s(?:betrug|beträgt|lag|liegt|war|ist))?(?:\s(?:zum|per|am)\s\d{1,2}\.\d{1,2}\.\d{4})?(?:\s(?:bei|rund|etwa|ca\.|betrug|beträgt))*\s${MONEY}|Rücklagenstand\s(?:aktuell|derzeit|heute|per \d{1,2}\.\d{1,2}\.\d{4}):?\s${MONEY}`,
     value: match => {
       const [amount] = amountsIn(match[0])
       return amount && amount.value >= 1000 ? { value: amount.value, unit: '€' } : undefined

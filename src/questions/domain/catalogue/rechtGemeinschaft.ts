@@ -70,7 +70,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     audience: ['W'],
     answeredBy: [{ fact: 'erhaltungsruecklage' }, { topic: 'ruecklage' }, { document: true }],
     weight: 5,
-    yellow: 'Weniger als 20\u00a0€ je m² bei Häusern über 30 Jahre.',
+    yellow: 'Weniger als 20\u00a0€ je m² bei Häusern über 30 Jahre, mit Aufzug weniger als 30\u00a0€.',
     red: 'Weniger als 10\u00a0€ je m² bei Häusern über 30 Jahre.',
     phrase: ruecklagePhrase,
     judge: judgeRuecklage,

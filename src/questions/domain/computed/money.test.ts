@@ -254,6 +254,21 @@ describe('a question of money', () => {
   })
 
   test.each([
+    ['of a full reserve', 60_000, null],
+    ['of a thin one', 20_000, 'gelb'],
+    ['of one that nobody tells', undefined, 'gelb'],
+  ])('a low yearly payment into the reserve: %s', (_name, erhaltungsruecklage, light) => {
+    const said = { hausgeld: [{ page: 1, quote: 'davon 41,00 € Erhaltungsrücklage', box: [0, 0, 1, 1] as const }] }
+    const stated = {
+      ...letFlat,
+      hausgeldMonat: 264,
+      einheiten: 10,
+      ...(erhaltungsruecklage && { erhaltungsruecklage }),
+    }
+    expect(findings(stated, { said }).get('weg-ruecklage-zufuehrung')?.light ?? null).toBe(light)
+  })
+
+  test.each([
     [
       'a loss above the whole rent',
       'cashflow',

@@ -12,6 +12,7 @@ import { nichtUmlagefaehig } from '#finance/domain/hausgeld.ts'
 import type { SaidAmount } from '#extraction/domain/values/hausgeldWords.ts'
 import { across } from '#finance/domain/range.ts'
 import type { ByQuestion } from '../answer.ts'
+import { savesMuch } from '../reserveOfFlat.ts'
 import { amberLimit, type Draft, judged, type MoneyContext, span } from './moneyFinding.ts'
 
 /** The community of a flat, as far as its Hausgeld tells. */
@@ -49,16 +50,18 @@ function split(home: MoneyPlan['home'], { offer, day }: MoneyContext): Draft | n
 }
 
 /** As stated, else what is left of the part that stays with the owner after administration: at most that is saved. */
-function savings(home: MoneyPlan['home'], { day }: MoneyContext): Draft | null {
+function savings(home: MoneyPlan['home'], { offer, day }: MoneyContext): Draft | null {
   const { nichtUmlagefaehig: stated, ruecklage, wohnflaeche, baujahr, hausgeldWords } = home
   if (wohnflaeche === null) return null
   const age = baujahr === null ? null : yearOf(day) - baujahr
   const key: AmpelgrenzeRow['key'] =
     age === null || age < 22 ? 'zufuehrungBis21' : age < 32 ? 'zufuehrungAb22' : 'zufuehrungAb32'
-  const judgedAt = (perM2: Money) => ({
-    light: age === null ? null : judged(perM2.cents / 100, key, 'below', day),
-    reason: `Die Gemeinschaft spart weniger als ${germanNumber(amberLimit(key, day))}\u00a0€ je m² im Jahr. Rechnen Sie mit Sonderumlagen und lesen Sie Wirtschaftsplan und Protokolle.`,
-  })
+  const judgedAt = (perM2: Money) => {
+    const light = age === null ? null : judged(perM2.cents / 100, key, 'below', day)
+    // A community that has saved much need not save as fast.
+    return { light: light !== 'grün' && savesMuch(offer) ? null : light, reason: tooLittle }
+  }
+  const tooLittle = `Die Gemeinschaft spart weniger als ${germanNumber(amberLimit(key, day))}\u00a0€ je m² im Jahr. Rechnen Sie mit Sonderumlagen und lesen Sie Wirtschaftsplan und Protokolle.`
   if (ruecklage) {
     const perM2: Money = { cents: Math.round((12 * ruecklage.cents) / wohnflaeche) }
     return {

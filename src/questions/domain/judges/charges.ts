@@ -7,6 +7,7 @@ import { hausgeldWords } from '#extraction/domain/values/hausgeldWords.ts'
 import { ruecklageLight } from '#finance/domain/hausgeld.ts'
 import { factPhrase } from '../factPhrase.ts'
 import type { Known } from '../question.ts'
+import { reserveOfFlat } from '../reserveOfFlat.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { GREEN, red, unjudged, type Verdict, yellow } from '../verdict.ts'
 
@@ -58,15 +59,13 @@ const LIFT = ratio(2, 3)
 
 /** Age and Wohnfläche must be stated. Amounts far above one flat's share are the whole community's. */
 export function judgeRuecklage({ offer, day }: Known): Verdict | null {
-  const { erhaltungsruecklage, wohnflaeche, baujahr } = offer.numbers
-  const einheiten = flatsOfCommunity(offer)
-  const own = perSquareMetre(erhaltungsruecklage, wohnflaeche)
-  if (own === null || baujahr === null) return null
-  const isWhole = own.cents > THRESHOLDS.ruecklageOfTheWhole * 100
-  if (isWhole && (einheiten === null || einheiten < 2)) {
+  const { baujahr } = offer.numbers
+  const saved = reserveOfFlat(offer)
+  if (saved === null || baujahr === null) return null
+  const { perM2, isWhole } = saved
+  if (perM2 === null)
     return unjudged('Offenbar die Rücklage der ganzen Gemeinschaft. Wie viel auf die Wohnung entfällt, ist offen.')
-  }
-  const perM2 = isWhole && einheiten !== null ? times(own, ratio(1, einheiten)) : own
+  const basis = isWhole ? ' (Annahme: alle Wohnungen sind gleich groß)' : ''
   const age = yearOf(day) - baujahr
   const light = ruecklageLight('bestand', perM2, age, day)
   // A lift is the dearest thing that a community has to renew beside its roof and walls.
@@ -75,11 +74,10 @@ export function judgeRuecklage({ offer, day }: Known): Verdict | null {
     offer.flags.aufzug === true &&
     ruecklageLight('bestand', times(perM2, LIFT), age, day) !== 'green'
   )
-    return unjudged(
-      `Etwa ${germanMoney(perM2)} Rücklage je m² sind für ein altes Haus mit Aufzug knapp. Weitere Umlagen sind möglich.`,
+    return yellow(
+      `Etwa ${germanMoney(perM2)} Rücklage je m²${basis} sind für ein altes Haus mit Aufzug knapp. Weitere Umlagen sind möglich.`,
     )
   if (light === 'green') return GREEN
-  const basis = isWhole ? ' (Annahme: alle Wohnungen sind gleich groß)' : ''
   const reason = `Etwa ${germanMoney(perM2)} Rücklage je m²${basis} sind für das Alter des Hauses wenig. Eine Sonderumlage droht.`
   return light === 'red' ? red(reason) : yellow(reason)
 }
@@ -88,12 +86,10 @@ export function judgeRuecklage({ offer, day }: Known): Verdict | null {
 export function ruecklagePhrase({ offer }: Known): string | null {
   const fact = offer.facts.erhaltungsruecklage
   if (fact === null) return null
-  const { erhaltungsruecklage: saved, wohnflaeche } = offer.numbers
+  const { erhaltungsruecklage: saved } = offer.numbers
   const einheiten = flatsOfCommunity(offer)
-  const own = perSquareMetre(saved, wohnflaeche)
-  const isWhole = own !== null && own.cents > THRESHOLDS.ruecklageOfTheWhole * 100
   const told = factPhrase('erhaltungsruecklage', fact)
-  if (saved === null || !isWhole || einheiten === null || einheiten < 2) return told
+  if (saved === null || reserveOfFlat(offer)?.isWhole !== true || einheiten === null || einheiten < 2) return told
   return `${told} bei ${einheiten} Einheiten, im Mittel ${germanMoney(euro(Math.round(saved / einheiten)))} je Einheit`
 }
 

@@ -50,7 +50,7 @@ test.each([
 
 test.each([
   [21, false, 'grün'],
-  [21, true, null],
+  [21, true, 'gelb'],
   [18, true, 'gelb'],
   [32, true, 'grün'],
 ])('%d € per m² in an old house, with a lift %s, is %s', (perM2, aufzug, light) => {
