@@ -6,7 +6,7 @@ import { page } from '#extraction/domain/typeset.fixture.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { PaidFromReserve } from '#extraction/domain/statements/fromReserve.ts'
 import { offerWith } from '#valuation/domain/offer.fixture.ts'
-import { reservePoints } from './reservePoints.ts'
+import { reservePoints, thinReservePoints } from './reservePoints.ts'
 import { worksBesideLevy } from './worksBesideLevy.ts'
 
 const evidence = { page: 3, quote: 'die Kosten von rd. 310.000 € werden vollständig aus der Erhaltungsrücklage bezahlt', box: [0, 0, 1, 1] } as const // prettier-ignore
@@ -64,4 +64,11 @@ test('decision, cost and levy in sentences of their own are one work, and what i
   )
   expect(worksBesideLevy(plannedWorks, sums.levies).map(({ kind, stage }) => `${kind} ${stage}`)).toEqual(['heizung geplant']) // prettier-ignore
   expect(remarks.flatMap(({ rule }) => (rule.startsWith('beschluss') || rule.startsWith('arbeiten-aus') ? [rule] : []))).toEqual(['beschluss-sanierung', 'beschluss-offen']) // prettier-ignore
+})
+
+test('a reserve that is little for a house with a lift is told and asked for', () => {
+  const told = (aufzug: boolean) =>
+    thinReservePoints(offerWith({ objektart: 'Eigentumswohnung', erhaltungsruecklage: 60_000, einheiten: 40, wohnflaeche: 60, baujahr: 1972, aufzug }), calendarDate('2026-11-26')) // prettier-ignore
+  expect(told(true)[0]?.sentence).toMatch(/25\u00a0€ Rücklage je m².*knapp.*Vermögensbericht/u)
+  expect(told(false)).toEqual([])
 })

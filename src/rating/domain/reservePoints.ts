@@ -1,9 +1,11 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
 import { flatsOfCommunity, type Offer } from '#extraction/domain/offer.ts'
 import type { PaidFromReserve } from '#extraction/domain/statements/fromReserve.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
+import { thinForLift } from '#questions/domain/judges/charges.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 /** Up to this share of the reserve works change little. */
@@ -32,6 +34,12 @@ export function reservePoints(
       evidence: fromReserve.map(({ evidence }) => evidence),
     },
   ]
+}
+
+/** Nothing is due yet: told and asked for, and no reason to hold money back. */
+export function thinReservePoints(offer: Pick<Offer, 'deal' | 'flags' | 'numbers'>, day: CalendarDate): VerdictPoint[] {
+  const thin = thinForLift(offer, day)
+  return thin === null ? [] : [{ id: 'weg-ruecklage', sentence: `${thin} Lassen Sie sich Vermögensbericht und Protokolle zeigen.`, change: null }] // prettier-ignore
 }
 
 /** Works that levy and reserve pay together: cost less the levies of all homes is taken from what is saved. */

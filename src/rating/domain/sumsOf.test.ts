@@ -77,6 +77,21 @@ test('a decided levy that the buyer is to take over is bargained off the price; 
   expect(sentence({ payer: 'buyer', isContested: true })).toEqual([undefined, expect.stringContaining('angefochten')])
 })
 
+test('what a levy pays for, when the works begin and what of it is paid stand beside its sum', () => {
+  const levy = { ...PROPOSED, isProposed: false, due: 'fällig am 1. März 2027', own: 6_200, fromWhole: null } as const
+  const sentence = (more: Partial<StatedLevy>) => {
+    const levies = [{ ...levy, ...more }]
+    return countedPoints({ ...NO_SUMS, levies }, { ...MONEY, levy: levyOf([], levies) })[0]?.sentence
+  }
+  expect(sentence({})).toMatch(/^Zum Preis kommt die beschlossene Sonderumlage: 6\.200/u)
+  expect(sentence({ named: 'Erneuerung der Aufzüge', begins: 'im Mai 2027', ofFlat: 12_400 })).toMatch(
+    /Sonderumlage für „Erneuerung der Aufzüge“ \(Beginn im Mai 2027\): 6\.200.*Rest von 12\.400.*Verkäufer bezahlt/u,
+  )
+  expect(sentence({ works: { kinds: ['dach', 'balkon'], cost: 80_000 } })).toMatch(
+    /für Dach und Balkon \(Kosten aller Eigentümer 80\.000\u00a0€\)/u,
+  )
+})
+
 test('of an estimate from … to … both ends are told, and what is left of them after the reserve', () => {
   const share = { numerator: 782, denominator: 10_000 }
   const fromWhole = { low: 465_000, whole: 520_000, reserve: 96_000, share }

@@ -11,6 +11,7 @@ import { grossOf, nameOfWork, type StatedWork } from '#finance/domain/plan/state
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
 import { THRESHOLDS } from '#questions/domain/thresholds.ts'
+import { purposeWords, restWords } from './levyPurposeWords.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 const SAID = 'Angabe im Exposé'
@@ -106,7 +107,7 @@ export function countedPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 
   return [
     {
       id: 'weg-sonderumlage',
-      sentence: `Zum Preis kommt die beschlossene Sonderumlage: ${germanMoney(amount)}${first.due === null ? '' : `, ${first.due}`}. ${first.isFinal ? 'Der Beschluss ist laut Exposé bestandskräftig. ' : ''}In unserer Grenze ist sie schon abgezogen. ${payerOf(first)}`,
+      sentence: `Zum Preis kommt die beschlossene Sonderumlage${purposeWords(first)}: ${germanMoney(amount)}${first.due === null ? '' : `, ${first.due}`}${restWords(first)}. ${first.isFinal ? 'Der Beschluss ist laut Exposé bestandskräftig. ' : ''}In unserer Grenze ist sie schon abgezogen. ${payerOf(first)}`,
       change: amount,
     },
   ]
@@ -137,7 +138,7 @@ function levyPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>, s
   return [
     {
       id: 'weg-sonderumlage',
-      sentence: `Eine Sonderumlage steht an${first.isContested ? ', ihr Beschluss ist vor Gericht angefochten' : ''}. ${share}${payer}: Sehen Sie den Beschluss ein, und regeln Sie im Kaufvertrag, wer zahlt.`,
+      sentence: `Eine Sonderumlage${purposeWords(first)} steht an${first.isContested ? ', ihr Beschluss ist vor Gericht angefochten' : ''}. ${share}${payer}: Sehen Sie den Beschluss ein, und regeln Sie im Kaufvertrag, wer zahlt.`,
       change: levy.due?.amount ?? null,
     },
   ]

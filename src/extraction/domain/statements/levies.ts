@@ -25,6 +25,7 @@ import { levyOfRow } from './levyOfRow.ts'
 import { NO_LEVY, PROPOSED, UNDECIDED } from './levyWords.ts'
 import { isDenied, LEVIES_ON_BUYER, NOT, payerIn } from './levyPayer.ts'
 import { MIN_LEVY, restIn } from './levyRest.ts'
+import { type LevyPurpose, purposeOf } from './levyPurpose.ts'
 import { type LevyTerms, levyTermsOf } from './levyTerms.ts'
 import { type LevyWorks, worksOfLevy } from './levyWorks.ts'
 import type { StatedCost } from './statedCosts.ts'
@@ -33,9 +34,11 @@ import { toldShares } from './toldShares.ts'
 import { sumOf } from '../numbers.ts'
 
 /** A Sonderumlage of the community, with what is said of it in the sentences after it. */
-export interface StatedLevy extends LevyTerms {
+export interface StatedLevy extends LevyTerms, LevyPurpose {
   /** € for the flat on sale; null: not said. */
   readonly own: number | null
+  /** € for the flat, where the seller has paid a part and `own` is the rest; missing: it is all of it. */
+  readonly ofFlat?: number
   /** The seller pays, or it is paid; the buyer pays, or the seller says that he does not; null: not said. */
   readonly payer: 'seller' | 'buyer' | null
   /** When it is to be paid, as the text puts it: "zahlbar in zwei Raten zum 1. Februar 2027"; null: not said. */
@@ -147,7 +150,8 @@ function decidedOf(
       const before = statements.slice(Math.max(0, at - MAX_TO_THE_VOTE), at).filter(one => ESTIMATE.test(one.text))
       const levy = levyIn(passage, window, before, { start: index, end: index + name.length }, coOwnership)
       const works = worksOfLevy(statements.slice(Math.max(0, at - MAX_BEFORE), at), own)
-      return [{ ...levy, ...levyTermsOf(passages, passage), ...(works && { works }) }]
+      const purpose = purposeOf(passage, statements.slice(Math.max(0, at - MAX_BEFORE), at + 1 + MAX_AFTER), today)
+      return [{ ...levy, ...purpose, ...levyTermsOf(passages, passage), ...(works && { works }) }]
     })
   })
 }
@@ -256,7 +260,8 @@ function levyIn(
   const rest = restIn(window)
   if (rest) {
     const evidence = inItsClause(proof(passage, rest.start, rest.end))
-    return { own: rest.value, fromWhole: null, isProposed: false, payer: 'buyer', due: dueIn(passage.text, [rest.half]), evidence } // prettier-ignore
+    const all = shareIn(window)?.value ?? 0
+    return { own: rest.value, ...(all > rest.value && { ofFlat: all }), fromWhole: null, isProposed: false, payer: 'buyer', due: dueIn(passage.text, [rest.half]), evidence } // prettier-ignore
   }
   const share = shareIn(window)
   const whole = share === null && coOwnership ? (wholeIn(window) ?? wholeIn(before)) : null

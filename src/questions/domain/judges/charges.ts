@@ -1,4 +1,4 @@
-import { yearOf } from '#kernel/calendarDate.ts'
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { isFeeOfPlotOpen } from '#extraction/domain/deal/hasTrait.ts'
 import { flatsOfCommunity, type Offer } from '#extraction/domain/offer.ts'
 import { euro, germanMoney, inEuro, type Money, subtract, times } from '#kernel/money.ts'
@@ -57,6 +57,18 @@ export function judgeNichtUmlagefaehig({ offer }: Known): Verdict | null {
 /** With a lift half as much again must be saved: 30 € instead of 20 € per m² (own assumption). */
 const LIFT = ratio(2, 3)
 
+const ALIKE = ' (Annahme: alle Wohnungen sind gleich groß)'
+
+/** German: enough for a house of its age, and little beside its lift, the dearest thing that a community has to renew beside its roof and walls; null: not so. */
+export function thinForLift(offer: Pick<Offer, 'deal' | 'flags' | 'numbers'>, day: CalendarDate): string | null {
+  const { baujahr } = offer.numbers
+  const { perM2 = null, isWhole = false } = reserveOfFlat(offer) ?? {}
+  if (perM2 === null || baujahr === null || offer.flags.aufzug !== true) return null
+  const lightAt = (reserve: Money) => ruecklageLight('bestand', reserve, yearOf(day) - baujahr, day)
+  if (lightAt(perM2) !== 'green' || lightAt(times(perM2, LIFT)) === 'green') return null
+  return `Etwa ${germanMoney(perM2)} Rücklage je m²${isWhole ? ALIKE : ''} sind für ein altes Haus mit Aufzug knapp. Weitere Umlagen sind möglich.`
+}
+
 /** Age and Wohnfläche must be stated. Amounts far above one flat's share are the whole community's. */
 export function judgeRuecklage({ offer, day }: Known): Verdict | null {
   const { baujahr } = offer.numbers
@@ -65,20 +77,12 @@ export function judgeRuecklage({ offer, day }: Known): Verdict | null {
   const { perM2, isWhole } = saved
   if (perM2 === null)
     return unjudged('Offenbar die Rücklage der ganzen Gemeinschaft. Wie viel auf die Wohnung entfällt, ist offen.')
-  const basis = isWhole ? ' (Annahme: alle Wohnungen sind gleich groß)' : ''
   const age = yearOf(day) - baujahr
   const light = ruecklageLight('bestand', perM2, age, day)
-  // A lift is the dearest thing that a community has to renew beside its roof and walls.
-  if (
-    light === 'green' &&
-    offer.flags.aufzug === true &&
-    ruecklageLight('bestand', times(perM2, LIFT), age, day) !== 'green'
-  )
-    return yellow(
-      `Etwa ${germanMoney(perM2)} Rücklage je m²${basis} sind für ein altes Haus mit Aufzug knapp. Weitere Umlagen sind möglich.`,
-    )
+  const thin = thinForLift(offer, day)
+  if (thin !== null) return yellow(thin)
   if (light === 'green') return GREEN
-  const reason = `Etwa ${germanMoney(perM2)} Rücklage je m²${basis} sind für das Alter des Hauses wenig. Eine Sonderumlage droht.`
+  const reason = `Etwa ${germanMoney(perM2)} Rücklage je m²${isWhole ? ALIKE : ''} sind für das Alter des Hauses wenig. Eine Sonderumlage droht.`
   return light === 'red' ? red(reason) : yellow(reason)
 }
 
