@@ -1,20 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
+import { USUAL } from '#valuation/domain/yearsOfRent.ts'
 import { gapNote, parkingNote } from './bidGap.ts'
+
+const stepsOf = (years: number, formula: string) =>
+  ({ candidates: [{ limit: 'ertrag', steps: [{ label: 'So viele Jahresmieten', amount: euro(184_500), formula, years }] }] }) as unknown as Worth['steps'] // prettier-ignore
+const steps = stepsOf(24.6, `${USUAL} für vermietete Wohnungen`)
 
 describe('what we reckon far below what the court found', () => {
   test.each([
     [200_000, 'arbeiten', /30\s% unter .*Arbeiten fällig/u],
     [256_499, 'schaetzung', /10\s% unter/u],
   ] as const)('of %i € by %s is told, and why his value goes first', (most, limitedBy, words) => {
-    const note = gapNote({ ceiling: euro(most), limitedBy }, euro(285_000), true)
+    const note = gapNote({ ceiling: euro(most), limitedBy, steps }, euro(285_000), true)
     expect(note).toMatch(words)
     expect(note).toContain('geht sein Wert vor')
   })
 
   test('does not say of an expert who was outside that he saw more', () => {
-    const [inside, outside] = [true, false].map(inspected => gapNote({ ceiling: euro(200_000), limitedBy: 'arbeiten' }, euro(285_000), inspected)) // prettier-ignore
+    const [inside, outside] = [true, false].map(inspected => gapNote({ ceiling: euro(200_000), limitedBy: 'arbeiten', steps }, euro(285_000), inspected)) // prettier-ignore
     expect(inside).toContain('mehr gesehen')
     expect(outside).not.toContain('mehr gesehen')
     expect(outside).toContain('das Innere nicht sicher')
@@ -23,16 +29,22 @@ describe('what we reckon far below what the court found', () => {
   })
 
   test('of a let home the rent that is taken over is the limit', () => {
-    const note = gapNote({ ceiling: euro(184_500), limitedBy: 'ertrag' }, euro(285_000), true)
+    const note = gapNote({ ceiling: euro(184_500), limitedBy: 'ertrag', steps }, euro(285_000), true)
     expect(note).toMatch(
-      /Die gezahlte Miete trägt nur 184\.500\s€, 35\s% unter .* 285\.000\s€: .*höchstens 30;.*§ 27 ImmoWertV/u,
+      /Die gezahlte Miete trägt nur 184\.500\s€, 35\s% unter .* 285\.000\s€: Wir rechnen mit 24,6 Jahresmieten, die am Ort üblich sind\..*§ 27 ImmoWertV/u,
     )
     expect(note).not.toContain('geht sein Wert vor')
+    const most = {
+      ceiling: euro(184_500),
+      limitedBy: 'ertrag',
+      steps: stepsOf(30, 'mehr ist für die Miete zu viel'),
+    } as const
+    expect(gapNote(most, euro(285_000), true)).toContain('mit 30 Jahresmieten: Mehr')
   })
 
   test('one near it is not', () => {
-    expect(gapNote({ ceiling: euro(256_500), limitedBy: 'ertrag' }, euro(285_000), true)).toBeNull()
-    expect(gapNote({ ceiling: euro(400_000), limitedBy: 'ertrag' }, euro(285_000), true)).toBeNull()
+    expect(gapNote({ ceiling: euro(256_500), limitedBy: 'ertrag', steps }, euro(285_000), true)).toBeNull()
+    expect(gapNote({ ceiling: euro(400_000), limitedBy: 'ertrag', steps }, euro(285_000), true)).toBeNull()
   })
 })
 

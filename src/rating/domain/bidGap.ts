@@ -1,8 +1,10 @@
 import { germanMoney, type Money, shareOf, subtract } from '#kernel/money.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanPercent, inPercent, percent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { WorthLimit } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
+import { USUAL } from '#valuation/domain/yearsOfRent.ts'
 
 /** Of ours: the court's own value needs no explanation. */
 const WHY: Readonly<Record<Exclude<WorthLimit, 'gericht' | 'ertrag'>, string>> = {
@@ -31,7 +33,7 @@ const ALL_WORKS =
  * @param inspected he was inside
  */
 export function gapNote(
-  { ceiling, limitedBy }: Pick<Worth, 'ceiling' | 'limitedBy'>,
+  { ceiling, limitedBy, steps }: Pick<Worth, 'ceiling' | 'limitedBy' | 'steps'>,
   verkehrswert: Money,
   inspected: boolean,
 ): string | null {
@@ -40,8 +42,16 @@ export function gapNote(
   const below = `${germanMoney(ceiling)}, ${share} unter dem Verkehrswert des Gerichts von ${germanMoney(verkehrswert)}`
   // Whoever bids takes the tenant over, and with him his rent.
   if (limitedBy === 'ertrag')
-    return `Die gezahlte Miete trägt nur ${below}: Wir rechnen mit so vielen Jahresmieten, wie am Ort üblich sind, höchstens 30; ein Gutachter setzt die marktübliche Miete an (§ 27 ImmoWertV) und zieht die Mindermiete nur auf Zeit ab. Sie übernehmen den Mieter mit seiner Miete, deshalb ist sie hier die Grenze. Lesen Sie im Gutachten, mit welcher Miete er rechnet und seit wann der Mieter dort wohnt.`
+    return `Die gezahlte Miete trägt nur ${below}: ${yearsWords(steps)} Ein Gutachter setzt die marktübliche Miete an (§ 27 ImmoWertV) und zieht die Mindermiete nur auf Zeit ab (§ 8 Abs. 3 ImmoWertV). Sie übernehmen den Mieter mit seiner Miete, deshalb ist sie hier die Grenze. Lesen Sie im Gutachten, mit welcher Miete er rechnet und seit wann der Mieter dort wohnt.`
   return `Unsere eigene Rechnung käme nur auf ${below}: ${WHY[limitedBy]}. ${inspected ? 'Er hat mehr gesehen als wir, deshalb geht sein Wert vor.' : `${FROM_OUTSIDE}${limitedBy === 'arbeiten' ? ALL_WORKS : ''}`} Lesen Sie im Gutachten, mit welcher Miete und welchem Zustand er rechnet, bevor Sie so weit bieten.`
+}
+
+/** German: the years that are reckoned with, not the most that the rule allows; empty: none are. */
+function yearsWords({ candidates }: Worth['steps']): string {
+  const carried = candidates.find(({ limit }) => limit === 'ertrag')?.steps.find(({ years }) => years !== undefined)
+  if (carried?.years === undefined) return ''
+  const years = `Wir rechnen mit ${germanNumber(carried.years)} Jahresmieten`
+  return carried.formula.includes(USUAL) ? `${years}, die ${USUAL} sind.` : `${years}: Mehr ist für die Miete zu viel.`
 }
 
 /**
