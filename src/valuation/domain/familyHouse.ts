@@ -13,6 +13,14 @@ export function freeAreaOf(offer: Pick<Offer, 'deal' | 'vermietet' | 'numbers'>)
   return offer.vermietet === 'teilweise' ? areaOf(offer, isFree) : null
 }
 
+/** m² of the flats that stand empty in a house with shops, by its list; null: none does, or one hides its size. */
+export function emptyFlatsOf({ deal, vermietet }: Pick<Offer, 'deal' | 'vermietet'>): number | null {
+  const empty =
+    vermietet === 'teilweise' ? (deal?.parts ?? []).filter(one => one.kind === 'wohnung' && isFree(one)) : []
+  const areas = empty.flatMap(({ areaM2 }) => areaM2 ?? [])
+  return areas.length > 0 && areas.length === empty.length ? sum(areas) : null
+}
+
 function isFree({ let: isLet }: Part): boolean {
   return isLet === false
 }

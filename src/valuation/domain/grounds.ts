@@ -8,7 +8,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { SittingRent } from '#finance/domain/plan/sittingRent.ts'
 import { ARTEN } from '#reference/market/bewertungsmodell.ts'
 import { WERKSTATT_ZU_WOHNFLAECHE } from '#reference/market/verfahrensannahmen.ts'
-import { flatsOf, freeAreaOf, type Unpaid, unpaidOf } from './familyHouse.ts'
+import { emptyFlatsOf, flatsOf, freeAreaOf, type Unpaid, unpaidOf } from './familyHouse.ts'
 import { type LeavingTrade, leavingTradeOf } from './leavingTrade.ts'
 import type { Location } from './locate.ts'
 import { type MarketLevel, marketLevel } from './marketLevel.ts'
@@ -34,6 +34,8 @@ export interface Grounds {
   readonly letting: Offer['vermietet']
   /** m² that stand empty beside what is let, as the list of units tells; null: it does not. */
   readonly freeArea: number | null
+  /** Of a house with shops the flats that stand empty, and € a year that the seller hopes for beside what is paid, at most for them; null: none, or nobody counts what makes them fit to be let. */
+  readonly emptyFlats: { readonly area: number; readonly hoped: number } | null
   /** Flats whose tenant has stopped to pay: let again, they bring what was agreed; null: all pay. */
   readonly unpaid: Unpaid | null
   /** Years in which the rent may not be raised by agreement; Infinity: as long as the tenant lives. */
@@ -117,6 +119,7 @@ export function groundsOf(
   const rent = rentOf(offer, home, around)
   const paid = statedRent(offer)
   const unpaid = unpaidOf(offer)
+  const [empty, readying] = [emptyFlatsOf(offer), countsReadying(object) ? (around.remarkFlags.readying ?? null) : null]
   const assumed = paid === null && letting === true ? assumedRent(home, rent, valued.area, around.sitting) : null
   return {
     location,
@@ -130,7 +133,11 @@ export function groundsOf(
     unpaid,
     fixedYears: yearsFixed(offer.fixedRent, yearOf(day)),
     leaving: leavingTradeOf(offer, around.remarkFlags, day),
-    readying: countsReadying(object) ? (around.remarkFlags.readying ?? null) : null,
+    readying,
+    emptyFlats:
+      empty === null || readying === null
+        ? null
+        : { area: empty, hoped: hopedBeside(paid, around.remarkFlags.hopedRent) },
     statedRent: paid === null ? assumed : withUnpaid(paid, unpaid, offer),
     rentAssumed: assumed !== null,
     rentSource: assumed === null ? rentSourceOf(offer) : (around.sitting?.source ?? ''),
@@ -145,6 +152,12 @@ export function groundsOf(
     favourable: reading.favourable,
     day,
   }
+}
+
+/** € a year above what is paid, of a hoped-for rent of a month or a year; Infinity: none is named. */
+function hopedBeside(paid: number | null, hoped = Infinity): number {
+  const year = [hoped, 12 * hoped].find(one => one > (paid ?? 0)) ?? Infinity
+  return year - (paid ?? 0)
 }
 
 /** The estimate of a house of flats is that of the house as it stands: what makes its empty flats fit to be let is off it already. */

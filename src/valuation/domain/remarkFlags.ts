@@ -50,6 +50,8 @@ export interface RemarkFlags extends StatedCondition {
   readonly toldRent?: RentBeside
   /** € with VAT that the buyer pays to make the empty flats of a house fit to be let, as the exposé names it; missing: it does not. */
   readonly readying?: number
+  /** € of a month or a year that the seller hopes for when all is let, as the exposé names it; missing: it does not. */
+  readonly hopedRent?: number
   /** Units whose tenant will not stay when his lease ends: his option is over. null: no unit is named. Missing: nobody says so. */
   readonly tenantGoes?: readonly (string | null)[]
   /** What the exposé itself says that shops are let for at the place; missing: it does not. */
@@ -109,7 +111,9 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
   const speaksOf = (subject: Subject) => stated.some(one => one.subject === subject)
   const lapsed = remarks.filter(({ rule, certainty }) => WILL_GO.includes(rule) && certainty === 'stated')
   const tradeRent = tradeRentAtPlace(remarks)
+  const hoped = stated.find(({ rule, amount }) => rule === 'sollmiete' && amount !== undefined)?.amount
   return {
+    ...(hoped !== undefined && { hopedRent: hoped }),
     ...(tradeRent && { tradeRent: { low: tradeRent.low, high: tradeRent.high } }),
     ...(lapsed.length > 0 && { tenantGoes: lapsed.map(({ part }) => part?.name ?? null) }),
     bodenrichtwert: figureIn(

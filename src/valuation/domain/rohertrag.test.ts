@@ -88,3 +88,18 @@ describe('the area that is still to be let', () => {
     expect(letting(parts, 18_000)).toMatch(/^61,5 m² × 6 Monate × [\d,]+ €\/m² \+ 18.000 € für die Wohnungen laut Exposé, abgezogen$/u) // prettier-ignore
   })
 })
+
+test('of a house with shops the rent of its empty flats counts with what makes them fit to be let, never above what the seller hopes for', () => {
+  const flat = (let_: boolean, areaM2: number, kind = 'wohnung') => ({ name: 'x', kind, areaM2, let: let_, rentMonthEuro: let_ ? 500 : null, priceEuro: null }) // prettier-ignore
+  const parts = [flat(true, 100, 'gewerbe'), flat(true, 100), flat(false, 80)]
+  const offer = offerWith({ ...BLOCK, objektart: 'Wohn- und Geschäftshaus', wohnflaeche: 180, vermietet: 'teilweise', jahresnettokaltmiete: 12_000 }) // prettier-ignore
+  const deal = { parts, overlays: [], type: { value: 'bestand' }, objectKind: { value: 'wohn-geschaeftshaus' } } as unknown as (typeof offer)['deal'] // prettier-ignore
+  const rentOf = (more: object) => {
+    const given = { offer: { ...offer, deal }, tables: NO_OPERATOR_TABLES, remarkFlags: { ...remarkFlagsOf([]), ...more } } // prettier-ignore
+    const income = appraise(given, calendarDate('2026-11-26')).methods.find(({ method }) => method === 'Ertragswert')
+    return income && isCalculated(income) ? income.steps.find(({ label }) => label.startsWith('Jahresnetto'))?.value : null // prettier-ignore
+  }
+  expect(rentOf({})).toBe(12_000)
+  expect(rentOf({ readying: 30_000 })).toBeGreaterThan(14_000)
+  expect(rentOf({ readying: 30_000, hopedRent: 13_200 })).toBeLessThanOrEqual(13_200)
+})

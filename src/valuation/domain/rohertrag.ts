@@ -28,13 +28,8 @@ export function rohertragOf(grounds: Grounds): Rohertrag | null {
   const { mixedUse, statedRent, rentSource, readying } = grounds
   if (!mixedUse) return withReadying(ofHomes(grounds), readying)
   if (statedRent === null) return null
-  return withReadying(
-    {
-      step: ofLeavingTrade(grounds, statedRent) ?? yearly(statedRent, 'Wohnungen und Gewerbe zusammen', rentSource),
-      ...NOTHING_OFF,
-    },
-    readying,
-  )
+  const paid = ofLeavingTrade(grounds, statedRent) ?? yearly(statedRent, 'Wohnungen und Gewerbe zusammen', rentSource)
+  return withReadying(withEmptyFlats(paid, grounds), readying)
 }
 
 /**
@@ -53,6 +48,28 @@ function ofLeavingTrade({ leaving, rent: { rent, sources }, rentSource }: Ground
     MODELL,
   ].join('; ')
   return yearly(Math.round(stated - leaving.rent + again), formula, source)
+}
+
+/**
+ * What it takes to make empty flats fit to be let is off the value: then what they bring afterwards is in it, as is the rent of the market,
+ * half of it where much of the Kreis stands empty, and never more than the seller himself hopes for.
+ */
+function withEmptyFlats(paid: MethodStep, grounds: Grounds): Rohertrag {
+  const { emptyFlats, rent, location } = grounds
+  if (!emptyFlats) return { step: paid, ...NOTHING_OFF }
+  const { area, hoped } = emptyFlats
+  const share = (location.kreis?.leerstand ?? 0) > FREI_BEI_LEERSTAND.ab ? FREI_BEI_LEERSTAND.anteil : 1
+  const perM2 = rent.rent.mid
+  const again = Math.round(Math.min(area * perM2 * 12, hoped) * share)
+  const half = share === 1 ? '' : ` × ${germanNumber(share)}, weil im Kreis viel leer steht`
+  const most = hoped < area * perM2 * 12 ? `, höchstens die ${germanNumber(Math.round(hoped))}\u00a0€, auf die der Anbieter hofft` : '' // prettier-ignore
+  const formula = `${paid.formula} + ${germanNumber(again)}\u00a0€ leere Wohnungen: ${germanNumber(area)}\u00a0m² × ${germanNumber(perM2)}\u00a0€/m² × 12${most}${half}`
+  const sources = [paid.source, ...(rent.sources[0] ? [germanSource(rent.sources[0])] : []), ...(share === 1 ? [] : [MODELL])] // prettier-ignore
+  return {
+    step: yearly(paid.value + again, formula, [...new Set(sources)].join('; ')),
+    letting: lettingOf(area, { ...grounds, unpaid: null }),
+    underRent: null,
+  }
 }
 
 /** However well the rest turns out, what the exposé itself names is to be paid before the empty flats bring a rent. */
