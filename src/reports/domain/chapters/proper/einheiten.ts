@@ -1,7 +1,7 @@
 import { listed } from '#kernel/germanList.ts'
 import { germanDay } from '#kernel/calendarDate.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
-import type { Part } from '#extraction/domain/deal/deal.ts'
+import type { Deal, Part } from '#extraction/domain/deal/deal.ts'
 import { isKeptPart } from '#extraction/domain/deal/termsOfRight.ts'
 import type { Unit } from '#extraction/domain/facts.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -176,7 +176,7 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
           part.areaM2 === null ? '–' : germanNumber(part.areaM2),
           ...(withRent ? [amount(part.rentMonthEuro), perArea(part.rentMonthEuro, part.areaM2, 2)] : []),
           ...(withPrice ? [amount(part.priceEuro), perArea(part.priceEuro, part.areaM2, 0)] : []),
-          part.status ?? stateOf(part),
+          part.status ?? (kept.includes(part) ? rightOf(deal) : stateOf(part)),
           ...(withSince ? [part.since ?? '–'] : []),
           ...(withBoiler ? [part.boiler ? String(part.boiler.year) : '–'] : []),
           String(part.evidence[0]?.page ?? '–'),
@@ -185,6 +185,11 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
     ...noted(parts),
     ...unitWorthBlocks(assessment),
   ]
+}
+
+/** Who keeps a part lives in it: neither let nor free. */
+function rightOf(deal: Deal | null): string {
+  return deal?.retained?.kind === 'wohnrecht' ? 'Wohnrecht' : 'Nießbrauch'
 }
 
 /** Let or free, until when, and what is owed. */
