@@ -110,3 +110,10 @@ test('a parking space that one may leave is none that is paid on top, unless the
   const both = (...rules: string[]) => offerOf(facts({ kaufpreis: 184_000, stellplatzPreis: 12_000 }), beside, NOTHING_SIGHTED, rules.map(told)).parkingPrice.terms // prettier-ignore
   expect([both('pflichtkauf'), both('stellplatz-wahlweise'), both()]).toEqual(['zuzueglich', 'wahlweise', null])
 })
+
+test('a month’s rent that home and space pay together counts without the space', () => {
+  const deal = (isInSum?: true) =>
+    ({ type: { value: 'bestand' }, objectKind: { value: 'wohnung' }, overlays: [], parts: [{ kind: 'stellplatz', rentMonthEuro: 40, ...(isInSum && { isInSum }) }] }) as unknown as Parameters<typeof offerOf>[1] // prettier-ignore
+  expect(offerOf(facts({ kaltmieteMonat: 620 }), deal(true)).numbers.kaltmieteMonat).toBe(580)
+  expect(offerOf(facts({ kaltmieteMonat: 620 }), deal()).numbers.kaltmieteMonat).toBe(620)
+})

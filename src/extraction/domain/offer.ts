@@ -153,7 +153,10 @@ export function offerOf(
     kind: objectType && objectKindOf(objectType),
     seller,
     neubau: neubauOf(texts.zustand === null ? null : conditions, seller, deal),
-    numbers: record(NUMBERS, key => numberOf(value(key))),
+    numbers: withoutParking(
+      record(NUMBERS, key => numberOf(value(key))),
+      deal,
+    ),
     texts,
     flags: record(FLAGS, key => flagOf(value(key))),
     // Who keeps a right for life has no tenant and does not leave.
@@ -243,6 +246,13 @@ function record<Key extends string, Value>(keys: readonly Key[], of: (key: Key) 
 /** Homes of the house round a flat. Of a package the number told is that of the flats sold, and how many more there are, nobody says: null. */
 export function flatsOfCommunity({ deal, numbers }: Pick<Offer, 'deal' | 'numbers'>): number | null {
   return deal?.type.value === 'paket' ? null : numbers.einheiten
+}
+
+/** A month's rent of home and space together holds no rent of a m²: what the home pays alone stays. */
+function withoutParking<Numbers extends Offer['numbers']>(numbers: Numbers, deal: Deal | null): Numbers {
+  const space = deal?.parts.find(({ isInSum }) => isInSum === true)?.rentMonthEuro ?? null
+  const { kaltmieteMonat: sum } = numbers
+  return space === null || sum === null || sum <= space ? numbers : { ...numbers, kaltmieteMonat: sum - space }
 }
 
 function numberOf(value: FactValue | null): number | null {

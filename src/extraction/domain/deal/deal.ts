@@ -98,6 +98,8 @@ export interface Part {
   readonly areaOfRooms?: number
   /** Present net cold rent in € a month; what could be asked is no rent. */
   readonly rentMonthEuro: number | null
+  /** The month's rent that the document tells as a sum holds that of this parking space; missing: it does not, or nobody says so. */
+  readonly isInSum?: true
   readonly let: boolean | null
   readonly priceEuro: number | null
   readonly status: 'frei' | 'reserviert' | 'verkauft' | null

@@ -75,7 +75,10 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
     ...(dates.own && { offerWritten: dates.own.written }),
     ageDays: dates.own && daysBetween(dates.own.day, day),
     parts: letBy(
-      withAreaOfRooms(withParkingRent(parkingInPrice(parts, items, facts, passages), passages), passages),
+      withAreaOfRooms(
+        withParkingRent(parkingInPrice(parts, items, facts, passages), passages, numberOf(facts.kaltmieteMonat)),
+        passages,
+      ),
       day,
     ),
     tradeSpaces: tradeSpacesOf(passages, objectKind.value, parts),
@@ -97,7 +100,9 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
   }
 }
 
-function numberOf(fact: Facts['erbbauzinsJahr' | 'grundstuecksflaeche' | 'kaufpreis']): number | null {
+function numberOf(
+  fact: Facts['erbbauzinsJahr' | 'grundstuecksflaeche' | 'kaltmieteMonat' | 'kaufpreis'],
+): number | null {
   return typeof fact?.value === 'number' ? fact.value : null
 }
 

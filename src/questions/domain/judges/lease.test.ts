@@ -24,7 +24,7 @@ function risen(day: string | null): Remark {
 test.each<[string, RegExp]>([
   ['2023-05-31', /Wartefrist und Drei-Jahres-Frist sind um/u],
   ['2023-11-27', /Wartefrist und Drei-Jahres-Frist sind um/u],
-  ['2024-10-01', /^Bis 01\.10\.2027 zählt die letzte Erhöhung/u],
+  ['2024-10-01', /^Die Wartefrist ist um.*Bis 01\.10\.2027 zählt die letzte Erhöhung/u],
   ['2026-05-01', /erst ab 01\.05\.2027 verlangen.*Bis 01\.05\.2029/u],
 ])('a rent raised on %s: %s', (day, reason) => {
   const expected: unknown = expect.stringMatching(reason)

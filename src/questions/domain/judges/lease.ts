@@ -20,6 +20,6 @@ export function judgeRise({ rule, day: risen, certainty }: Remark, day: Calendar
   return unjudged(
     next > day
       ? `Die nächste Erhöhung dürfen Sie erst ab ${germanDay(next)} verlangen (§ 558 Abs. 1 BGB). ${capped}`
-      : capped,
+      : `Die Wartefrist ist um: Sie dürfen gleich nach dem Kauf eine Erhöhung verlangen (§ 558 BGB). ${capped}`,
   )
 }

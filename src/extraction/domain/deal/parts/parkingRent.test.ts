@@ -24,6 +24,7 @@ const rentIn = (line: string, parts = [SPACE]) =>
 test.each([
   ['Miete TG-Platz | 45 €', 45],
   ['Miete TG-Platz\n45 €', 45],
+  ['Miete Garage mtl. 50 €', 50],
   ['Der Stellplatz ist für 60 € im Monat vermietet.', 60],
   ['Die Kaltmiete beträgt 702 € zuzüglich 45 € für den Tiefgaragenstellplatz.', 45],
   ['Stellplatzmiete: 40,00 €', null],
@@ -65,3 +66,10 @@ test('a space that the price holds pays its rent as well as one with a price of 
 test('of two spaces nobody knows which pays', () => {
   expect(rentIn('Miete Stellplatz | 45 €', [SPACE, { ...SPACE, priceEuro: 20_000 }])).toEqual([null, null])
 })
+
+test('rows that add up say that the sum holds the rent of the space', () => {
+  const rows = '## Mieteinnahmen\n\nKaltmiete Wohnung mtl. | 580,00 €\nMiete Stellplatz mtl. | 40,00 €\nKaltmiete gesamt mtl. | 620,00 €'
+  const spaceOf = (kaltmiete: number) => withParkingRent([SPACE], passagesOf([page(['# Eigentumswohnung zum Kauf', '', ...rows.split('\n')])]), kaltmiete)[0]
+  expect([spaceOf(620)?.rentMonthEuro, spaceOf(620)?.isInSum]).toEqual([40, true])
+  expect(spaceOf(580)?.isInSum).toBeUndefined()
+}) // prettier-ignore

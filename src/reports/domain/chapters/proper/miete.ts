@@ -64,7 +64,9 @@ function leases({ answers }: Assessment): Block[] {
   const said = answers.find(({ id, state }) => id === 'mietvertrag' && state === 'belegt')
   const [proof] = said?.evidence ?? []
   if (!said || !proof) return []
-  return [paragraph(`Mietverträge: ${said.answer} (${spokenQuote(proof, MAX_QUOTE_LENGTH)}).`)]
+  // What the day of the last rise allows has no light: told here or nowhere.
+  const follows = said.light === null && said.reason ? ` ${said.reason}` : ''
+  return [paragraph(`Mietverträge: ${said.answer} (${spokenQuote(proof, MAX_QUOTE_LENGTH)}).${follows}`)]
 }
 
 function inFull(assessment: Assessment): Block[] {
