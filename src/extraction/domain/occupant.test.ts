@@ -11,6 +11,7 @@ test.each([
   ['Wir wohnen selbst hier. Bis zu unserem Umzug im August 2027 nutzen wir das Haus weiter.', 'verkaeufer'],
   ['Das Haus wird von den Eigentümern selbst bewohnt und ist nicht vermietet.', 'verkaeufer'],
   ['Die Wohnung ist vermietet, der Mieter hat zum 31.03.2027 gekündigt; ab 01.04.2027 ist sie frei.', 'mieter'],
+  ['Die Verkäufer ziehen im Herbst 2027 in eine Wohnung in der Stadt.', 'verkaeufer'],
   ['Das Haus steht leer und ist ab sofort frei.', null],
   ['Die Mieter sind im Mai ausgezogen, das Haus ist nicht vermietet und frei.', null],
   ['Das Haus ist vermietet.', null],

@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import type { Facts } from './facts.ts'
 import type { Remark } from './remark.ts'
 
@@ -6,11 +7,16 @@ export type Occupant = 'verkaeufer' | 'mieter'
 
 const IN_NOTICE: readonly string[] = ['mieter-geht', 'miete-gekuendigt']
 
+/** "Die Eigentümer ziehen in eine Wohnung am Ort": until then they live here. */
+const SELLER_LEAVES =
+  /(?<!\p{L})(?:wir|ich|(?:die |der )?(?:eigentümer|verkäufer|besitzer)(?:in|innen|familie)?)(?!\p{L})(?:\s\p{L}+){0,2}\s(?:ziehen?|zieht|beziehen?|bezieht)(?!\p{L})|(?<!\p{L})(?:ziehen wir|ziehe ich)(?!\p{L})/iu
+
 /** Not let is not free: the sentence that takes the lease away may say who is there until then. null: nobody, or it is not told. */
 export function occupantOf({ vermietet }: Pick<Facts, 'vermietet'>, remarks: readonly Remark[]): Occupant | null {
   if (vermietet?.value === true || vermietet?.value === 'teilweise') return null
   const stated = remarks.filter(({ certainty, scope, part }) => certainty === 'stated' && scope.bearer !== 'other' && !part) // prettier-ignore
   if (stated.some(({ rule }) => rule === 'raeumung-frei' || rule === 'mieter-ausgezogen')) return null
   if (stated.some(({ subject }) => subject === 'selbstBewohnt' || subject === 'verkaeuferBleibt')) return 'verkaeufer'
+  if (stated.some(({ rule, evidence }) => rule === 'auszug-genannt' && SELLER_LEAVES.test(wholeQuote(evidence)))) return 'verkaeufer' // prettier-ignore
   return vermietet && stated.some(({ rule }) => IN_NOTICE.includes(rule)) ? 'mieter' : null
 }

@@ -156,6 +156,7 @@ export type Subject =
   | 'bautraeger' // who builds it, and what he has built before
   | 'bekanntmachung' // what the notice of a court settles by itself
   | 'ungeprueft' // let by hearsay
+  | 'abteilung3' // what who sells still owes his bank, and its deletion
   | 'erbnachweis' // whether heirs can prove that it is theirs, and all of them will sign
   | 'erbbauZustimmung' // who owns the land must agree to sale and loan
   | 'erbbauEnde' // Heimfall, and what is paid for the building at the end

@@ -2,6 +2,13 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Facts as owners, courts, foresters and operators tell them, and what only looks like them. */
 export const OF_OWNERS: readonly Wording[] = [
+  ['Vier Zimmer, im zweiten Stock von dreien, Aufzug fehlt.', 'etage', '2. OG'],
+  ['Drei Zimmer mit Balkon, im 3. OG von vier, sechs Parteien.', 'etage', '3. OG'],
+  ['Der Fahrradkeller im 1. UG von zwei Untergeschossen ist groß.', 'etage', null],
+  ['Unser Vater ist im Heim, die Zimmer sind leer: Man kann ab sofort einziehen.', 'bezugsfreiAb', 'sofort'],
+  ['Es kann sofort bezogen werden.', 'bezugsfreiAb', 'sofort'],
+  ['Der Stellplatz kann sofort übernommen werden.', 'bezugsfreiAb', null],
+  ['Wir ziehen nächstes Jahr zu den Enkelkindern.', 'vermietet', false],
   ['Der Garten geht bis zum Bach, insgesamt sind es 712 m².', 'wohnflaeche', null],
   ['Sie zahlt 515,00 € kalt, dazu 45,00 € für den Tiefgaragenstellplatz.', 'kaltmieteMonat', 515],
   ['Raiba Paartal Immobilien · Objekt 26-0381 · 86529 Schrobenhausen', 'plz', '86529'],

@@ -47,7 +47,7 @@ const CITED_BESIDE = 2
 /** Who tells of water in the cellar says with it that there is a cellar: these conclude nothing. */
 const BESIDE: readonly QuestionId[] = ['keller', 'balkon-terrasse-garten', 'stellplatz', 'zimmer', 'schlafzimmer-baeder', 'objektart', 'haustyp', 'lagebeschreibung', 'ausbaureserve', 'inventar', 'innenausstattung'] // prettier-ignore
 /** What its sentence finds is told beside the plot's right to build, with the sentence. */
-const TOLD_WHOLE: readonly QuestionId[] = ['bodengutachten']
+const TOLD_WHOLE: readonly QuestionId[] = ['bodengutachten', 'grundschuld-abt3']
 /** Below it, what is left is a sentence like any other. */
 const LEAST = 2
 /** What a damage must have led to: that the sentence also says who lives there tells nobody of it. */

@@ -40,7 +40,7 @@ const MORE_EXACT: Readonly<Record<string, string | readonly string[]>> = {
 /** That a right is only sought tells in the same words more than that there is one: it is the buyer's lack, and no burden. */
 const SOUGHT: readonly string[] = ['zufahrt-zugesagt', 'zufahrt-baulast-fehlt', 'wegerecht-ungesichert']
 /** No entry at all: where the text names a right that is entered, "sonst nichts" was meant, in whatever words. */
-const NO_ENTRY: readonly string[] = ['grundbuch-abt2', 'grundbuch-lastenfrei']
+const NO_ENTRY: readonly string[] = ['grundbuch-abt2', 'grundbuch-lastenfrei', 'grundbuch-leer']
 const RIGHTS: readonly Topic[] = ['wegerecht', 'wohnrecht']
 const ENTERED = /(?<!\p{L})(?:grundbuch\p{L}*|abt(?:eilung|\.)? ?(?:ii|2)|\p{L}*dienstbarkeit\p{L}*)(?!\p{L})/iu
 /** What is entered on the neighbour's land for this one burdens the neighbour. */

@@ -98,6 +98,16 @@ export const floorProse: ProseRule[] = [
       passage.section === 'location' ? undefined : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint },
   },
   {
+    // "Drei Zimmer, im zweiten Stock von dreien, ohne Aufzug"
+    key: 'etage',
+    pattern: regexp.giu`(?<=(?:im|in\sder)\s)(?<floor>${FLOOR})(?=\svon\s(?:insgesamt\s)?(?:zweien|dreien|vieren|fünfen|sechsen|(?:zwei|drei|vier|fünf|sechs|sieben|acht|\d{1,2})(?:\s(?:Stockwerken|Etagen|Geschossen|Obergeschossen))?)(?!\p{L}|\d|\s\p{Lu}))`,
+    value: (match, { text }) =>
+      OF_ANOTHER_ROOM.test(text.slice(Math.max(0, match.index - 80), match.index) + match[0])
+        ? undefined
+        : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint },
+    sections: ['object'],
+  },
+  {
     // Small ads: "Eigentumswohnung, Balkon z. Hof 2. OG links, 56 qm"
     key: 'etage',
     pattern: regexp.giu`(?<![\p{L}\d])(?<floor>${FLOOR})\s(?:links|rechts|mitte|vorne|hinten)(?=,\s(?:ca\.\s|rd\.\s)?\d{2,3}(?:[.,]\d{1,2})?\s?(?:qm|m²))`,

@@ -40,6 +40,17 @@ export const moveInProse: readonly ProseRule[] = [
     sections: ['object', 'costs'],
   },
   {
+    // "Sie können sofort einziehen", "kann sofort übernommen werden"
+    key: 'bezugsfreiAb',
+    pattern:
+      /(?<!\p{L})(?:(?:können|könnten|kann|könnte)\s(?:Sie\s|man\s)?(?:(?:also|daher|somit|dann|gleich|dort|hier|gern)\s){0,2}(?:ab\s)?sofort\s(?:einziehen|hinein|rein)|(?:kann|könnte)\s(?:ab\s)?sofort\s(?:übernommen|bezogen)\swerden)(?!\p{L})/giu,
+    value: (match, { text }) =>
+      PARKING.test(text.slice(Math.max(0, match.index - 60), match.index))
+        ? undefined
+        : { value: 'sofort', rank: RANK.hint },
+    sections: ['object', 'costs'],
+  },
+  {
     // "vertraglich zugesagt ist der 30.09.2028": what binds the developer goes before what he plans.
     key: 'bezugsfreiAb',
     pattern: regexp.gu`(?<=${COMPLETION}(?!\p{L})[^;]{0,110})(?<!\p{L})(?:vertraglich|verbindlich|fest)\s(?:zugesagt|vereinbart|zugesichert|garantiert|geschuldet)(?:er\sTermin)?\s(?:ist|wird|:)?\s?(?:der\s|zum\s|bis\s(?:zum\s)?|spätestens\s)*(?<when>${COMPLETED})`,

@@ -9,7 +9,7 @@ const LEAVES = String.raw`zieh(?:t|en)(?=[^.;]{0,60}(?:\s(?:aus|um|weg|nach|zu|i
 const WE = String.raw`(?:[Ww]ir|[Ii]ch)`
 
 /** Who goes to live elsewhere lives here until then: "ziehen wir in eine Wohnung", "Ich gehe im Mai zu meiner Tochter". */
-const MOVES_ON = String.raw`(?:ziehen wir|ziehe ich|${WE} ziehen?|[Ii]ch gehe|gehe ich)\s(?:[^.;]{0,50}\s)?(?:in eine\s(?:\p{L}+\s)?Wohnung|ins\s(?:Heim|Betreute|Pflege\p{L}*|Senioren\p{L}*|Alten\p{L}*)|zu (?:meine|unsere)[rmn]\s(?:\p{L}+\s)?(?:Tochter|Sohn|Schwester|Kindern|Bruder|Familie))`
+const MOVES_ON = String.raw`(?:ziehen wir|ziehe ich|${WE} ziehen?|[Ii]ch gehe|gehe ich)\s(?:[^.;]{0,50}\s)?(?:in eine\s(?:\p{L}+\s)?Wohnung|ins\s(?:Heim|Betreute|Pflege\p{L}*|Senioren\p{L}*|Alten\p{L}*)|zu (?:(?:meine|unsere)[rmn]|den|der)\s(?:\p{L}+\s)?(?:Tochter|Sohn|Söhnen|Töchtern|Schwester|Kindern|Enkel(?:n|kindern|in)?|Bruder|Eltern|Familie))`
 
 /** "von einem Ehepaar bewohnt, das nun nach Kiel zieht", "bewohnt von einer Familie, die ins Ausland geht": a tenant who leaves sells nothing. */
 const FAMILY_LEAVES = String.raw`(?:von\s(?:einer|einem)\s(?:\p{Ll}+\s)?(?:Familie|Ehepaar|Paar)\s(?:selbst\s)?bewohnt|bewohnt\s(?:von|durch)\s(?:eine[rmn]?)\s(?:\p{Ll}+\s)?(?:Familie|Ehepaar|Paar))(?!\p{L})(?=[^.;]{0,60},\s(?:die|das)\s[^.;]{0,90}(?:zieht|umzieht|geht|wechselt|wegzieht|auswandert)(?!\p{L}))`

@@ -5,10 +5,16 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   eigentumsform: {
     words: String.raw`volleigentum|wohnungseigentum|teileigentum|sondereigentum|bruchteil\p{L}*|miteigentum\p{L}*|eigentümergemeinschaft|genossenschaft\p{L}*`,
   },
+  // "Anlagen: Grundriss, Wirtschaftsplan 2026", "Die Protokolle lege ich Ihnen in Kopie bei": not what is sent on request.
+  beilagen: {
+    words: String.raw`(?:anlagen?|beilagen?)(?: \(?\d+\)?)?(?= ?[:¦])|(?:lege|legen|füge|fügen) (?:ich|wir) (?:\p{L}+ ){0,4}bei|(?:liegt|liegen) (?:\p{L}+ ){0,3}bei(?= ?[.,;]|$)|(?:ist|sind|habe ich|haben wir) (?:\p{L}+ ){0,3}(?:beigefügt|beigelegt)|beigefügte[nrsm]?|beigelegte[nrsm]?|anbei`,
+    only: /protokoll|niederschrift|wirtschaftspl|abrechnung|teilungserklärung|grundbuchauszug|flurkarte|lageplan|energieausweis|mietvertr|mieterliste|mietliste|wohnflächenberechnung|baubeschreibung|baugenehmigung|erbbau|rechnungen/u,
+    unless: /(?<!\p{L})(?:nicht|kein\p{L}*|auf (?:anfrage|wunsch)|nachgereicht|anfordern|(?:nach|bei) (?:der )?besichtigung)(?!\p{L})/u,
+  },
   grundbuch: {
-    words: String.raw`abt(?:eilung|·)? ?(?:ii|2|iii|3)|(?:grund)?dienstbarkeit(?:en)?|reallast(?:en)?|\p{L}*lastenfrei\p{L}*|grundbuch(?=[^.]{0,60}(?:eingetragen|eintrag|steht|stehen|vermerk|belast|lasten|auszug|leer))|(?:rechte|ansprüche) dritter`,
+    words: String.raw`abt(?:eilung|·)? ?(?:ii|2|iii|3)|(?:grund)?dienstbarkeit(?:en)?|reallast(?:en)?|\p{L}*lastenfrei\p{L}*|(?<!(?:(?:als|die|der|den) (?:neue[rn]? )?eigentümer(?:in|s)?(?: zu diesem \p{L}+)?|(?<!\p{L})(?:wer|derjenige|demjenigen|denjenigen|dessen)(?!\p{L})[^.;]{0,90}) im )grundbuch(?=[^.]{0,60}(?:eingetragen|eintrag|steht|stehen|vermerk|belast|lasten|auszug|leer))|(?:rechte|ansprüche) dritter`,
     unless:
-      /fällig\p{L}*[^.]{0,40}im grundbuch|im grundbuch[^.]{0,40}fällig|amtsgericht|grundbuch von|notar- und grundbuch|grundbuchkosten|altlastenfrei/u,
+      /^(?!.*(?:(?<!\p{L})(?:ii|2)(?!\p{L}|\d)|recht(?:e|s|en)?(?!\p{L})|dienstbarkeit|reallast|lastenfrei|vermerk|vormerkung)).*(?:grundschuld|hypothek|grundpfandrecht|valutier)|(?<!\p{L})(?:wir|beide|alle)(?: \p{L}+){0,2} stehen (?:[\p{L}\d]+ ){0,4}im grundbuch|fällig\p{L}*[^.]{0,40}im grundbuch|im grundbuch[^.]{0,40}fällig|amtsgericht|grundbuch von|notar- und grundbuch|grundbuchkosten|altlastenfrei/u,
   },
   wohnrecht: {
     words: String.raw`\p{L}*wohn(?:ungs)?rechte?s?|nie(?:ß|ss)brauch\p{L}*|leibrente\p{L}*|altenteil\p{L}*|auf lebenszeit|lebenslang\p{L}*|lebenslänglich\p{L}*|leibgeding\p{L}*`,

@@ -12,6 +12,7 @@ export type Paper =
   | 'bautenstand' // how far it is built
   | 'bauzwang'
   | 'bebaubarkeit'
+  | 'beilagen' // papers that came with the exposé
   | 'betriebskosten'
   | 'bodengutachten'
   | 'erbbauHeimfall'

@@ -33,7 +33,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
   asking('grundbuch-abt2', 'Welche Lasten stehen in Abteilung II des Grundbuchs?', {
     why: 'Rechte anderer in Abteilung II gehen mit dem Kauf auf Sie über.',
     audience: ['A'],
-    answeredBy: [{ topic: 'grundbuch' }, { document: true }],
+    answeredBy: [{ topic: 'grundbuch', except: ['abteilung3'] }, { document: true }],
     weight: 5,
     knockout: true,
     red: 'Nießbrauch, Wohnrecht, Reallast, Insolvenz- oder Zwangsvermerk.',
@@ -46,7 +46,10 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
   asking('grundschuld-abt3', 'Werden die Grundschulden in Abteilung III gelöscht?', {
     why: 'Der Kaufpreis muss reichen, um die Bank des Verkäufers abzulösen.',
     audience: ['A'],
-    answeredBy: [{ document: true, spokenOf: 'grundschuld' }],
+    answeredBy: [
+      { topic: 'grundbuch', about: ['abteilung3'] },
+      { document: true, spokenOf: 'grundschuld' },
+    ],
     weight: 1,
     todo: {
       ask: 'Können Sie mir sagen, welche Grundschulden eingetragen sind und ob sie aus dem Kaufpreis gelöscht werden?',

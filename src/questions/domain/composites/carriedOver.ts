@@ -23,11 +23,17 @@ const NOTHING = 'In Abteilung II ist laut Exposé nichts eingetragen'
 
 /** Where it says that nothing is entered; null: it does not, or names an entry elsewhere. */
 function emptyRegister(remarks: readonly Remark[]): Remark | null {
-  const isEntry = ({ topic, certainty, tone }: Remark) =>
-    topic === 'grundbuch' && certainty !== 'denied' && (tone === 'warnung' || tone === 'gefahr' || tone === 'neutral')
+  // What is owed (Abteilung III) goes with the price.
+  const isEntry = ({ topic, subject, certainty, tone }: Remark) =>
+    topic === 'grundbuch' &&
+    subject !== 'abteilung3' &&
+    certainty !== 'denied' &&
+    (tone === 'warnung' || tone === 'gefahr' || tone === 'neutral')
   if (remarks.some(isEntry)) return null
-  const isEmpty = ({ rule, certainty }: Remark) => rule === 'grundbuch-lastenfrei' && certainty === 'denied'
-  return remarks.find(one => isEmpty(one) && isOwn(one) && speaksOfRegister(wholeQuote(one.evidence))) ?? null
+  const isEmpty = ({ rule, certainty, evidence }: Remark) =>
+    certainty === 'denied' &&
+    (rule === 'grundbuch-leer' || (rule === 'grundbuch-lastenfrei' && speaksOfRegister(wholeQuote(evidence))))
+  return remarks.find(one => isEmpty(one) && isOwn(one)) ?? null
 }
 
 /** A plot with a sheet of its own is sold with the house on it. That it is divided from its neighbour's tells nothing of who owns it. */

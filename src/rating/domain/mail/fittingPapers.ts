@@ -5,7 +5,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { PaperId } from '#questions/domain/paper.ts'
 import type { Situation } from '#questions/domain/situation.ts'
 import { isExempt } from './heatingQuestion.ts'
-import { BY_POWER } from './heirRules.ts'
+import { BY_POWER, OF_AN_HEIR } from './heirRules.ts'
 
 type Fits = (situation: Situation, offer: Offer) => boolean
 
@@ -72,8 +72,9 @@ export function isFitting(
 ): boolean {
   if (paper === 'energieausweis' && isExempt({ remarks, offer })) return false
   // Nobody has died where the owner is only represented.
-  if (paper === 'vollmacht') return remarks.some(({ rule }) => rule === BY_POWER)
-  if (paper === 'erbnachweis') return remarks.some(({ topic, rule }) => topic === 'erbengemeinschaft' && rule !== BY_POWER) // prettier-ignore
+  if (paper === 'vollmacht') return remarks.some(({ rule }) => rule === BY_POWER || OF_AN_HEIR.includes(rule))
+  // Who stands in the register is proven by its extract.
+  if (paper === 'erbnachweis') return remarks.some(({ topic, rule }) => topic === 'erbengemeinschaft' && rule !== BY_POWER) && remarks.every(({ rule }) => rule !== 'erben-eingetragen') // prettier-ignore
   if (paper === 'foerderung' && !remarks.some(isOfSubsidy)) return false
   // Half a house may be divided like flats, and then the exposé says so.
   if (paper === 'teilungserklaerung' && !situation.community) return remarks.some(isOfCommunity)

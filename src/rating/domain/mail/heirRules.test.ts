@@ -8,6 +8,7 @@ const FLAT: Stated = { objektart: 'Eigentumswohnung', kaufpreis: 132_000, wohnfl
 const OF_PROOF = [
   'erbschein-fehlt',
   'erbschein-da',
+  'erben-eingetragen',
   'erben-uneinig',
   'erben-minderjaehrig',
   'erben-vollmacht',
@@ -29,6 +30,7 @@ test.each<[rules: string[], asked: RegExp, not: RegExp]>([
   [['erbengemeinschaft', 'erben-minderjaehrig'], /ist die Genehmigung des Gerichts beantragt, und wann rechnen/iu, /Apostille/u],
   [['erbengemeinschaft', 'testamentsvollstrecker'], /Testamentsvollstreckerzeugnis/u, /alle Erben|Erbschein/u],
   [['erbengemeinschaft', 'erbschein-da'], /unterschreiben alle Erben/iu, /Erbschein/u],
+  [['erbengemeinschaft', 'erben-eingetragen', 'erben-vollmacht-fern', 'erben-einig'], /Ist die Vollmacht notariell beglaubigt/u, /Erbschein|alle Erben/u],
   [['verkauf-vollmacht'], /Umfasst die Vollmacht den Verkauf von Grundbesitz/u, /Erbschein|Erben/u],
   // all of it is told, or nobody has died
   [['erbengemeinschaft', 'erbschein-da', 'erben-einig'], /./u, /Erben|Erbschein/u],

@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import { capital, clauses, type MailCase, type MailRule, quoted, remarksOn } from './mailCase.ts'
 
 /** Who sells what is not in the land register as his yet is asked when it will be. */
@@ -9,6 +10,8 @@ export const HEIR_RULES: readonly MailRule[] = [
 
 /** The rule of a sale by power of attorney: who sells is not who signs. */
 export const BY_POWER = 'verkauf-vollmacht'
+/** One of several heirs signs by it. */
+export const OF_AN_HEIR: readonly string[] = ['erben-vollmacht', 'erben-vollmacht-fern']
 
 /** That there is a power is told; what it allows, and that it still holds, is not (§ 172 BGB). */
 function askOfPower(one: MailCase): string | null {
@@ -22,7 +25,7 @@ const PRESSING: readonly string[] = [
   'erbschein-fehlt',
   'erben-uneinig',
   'erben-minderjaehrig',
-  'erben-vollmacht',
+  ...OF_AN_HEIR,
   'testamentsvollstrecker',
 ]
 
@@ -33,12 +36,20 @@ function askOf(one: MailCase, pressing: boolean): string | null {
   const first = said.find(({ rule }) => PRESSING.includes(rule)) ?? said[0]
   if (!first || one.situation.type === 'anteil' || PRESSING.includes(first.rule) !== pressing) return null
   const byExecutor = has('testamentsvollstrecker')
+  const power = said.find(({ rule }) => OF_AN_HEIR.includes(rule))
   const open = [
     ...(byExecutor ? ['können Sie mir das Testamentsvollstreckerzeugnis zeigen'] : []),
-    ...(has('erbschein-fehlt') ? ['wann rechnen Sie mit dem Erbschein, und wird der Preis erst fällig, wenn er vorliegt'] : byExecutor || has('erbschein-da') ? [] : ['liegt der Erbschein oder ein eröffnetes notarielles Testament vor']),
+    ...(has('erbschein-fehlt') ? ['wann rechnen Sie mit dem Erbschein, und wird der Preis erst fällig, wenn er vorliegt'] : byExecutor || has('erbschein-da') || has('erben-eingetragen') ? [] : ['liegt der Erbschein oder ein eröffnetes notarielles Testament vor']),
     ...(has('erben-minderjaehrig') ? ['ist die Genehmigung des Gerichts beantragt, und wann rechnen Sie damit'] : []),
-    ...(has('erben-vollmacht') ? ['ist die Vollmacht notariell beglaubigt, aus dem Ausland vom deutschen Konsulat oder mit Apostille'] : []),
+    ...(power ? [powerQuestion(wholeQuote(power.evidence))] : []),
     ...(byExecutor || (has('erben-einig') && !has('erben-uneinig')) ? [] : ['unterschreiben alle Erben den Kaufvertrag']),
   ] // prettier-ignore
   return open.length === 0 ? null : `${capital(clauses(open))}${quoted(first.evidence)}?`
+}
+
+/** That the consul took it down is told; whether he has certified it (§ 29 GBO, § 10 KonsularG), and that the notary has seen it, is not. */
+function powerQuestion(sentence: string): string {
+  return /konsul|botschaft/iu.test(sentence)
+    ? 'ist die Vollmacht im Konsulat beglaubigt oder beurkundet (§ 29 GBO), und liegt sie dem Notar vor dem Termin vor'
+    : 'ist die Vollmacht notariell beglaubigt, aus dem Ausland vom deutschen Konsulat oder mit Apostille'
 }

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { type RemarkRule, rule } from '../remarkRule.ts'
+import { type RemarkRule, rule, SELLER_SECTIONS } from '../remarkRule.ts'
 import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
 import { UNSECURED } from './takenBack.ts'
 
@@ -22,6 +22,12 @@ const REGISTER = String.raw`(?:(?:in )?abt(?:eilung|·)? ?(?:ii|2)|(?:im )?grund
 const ENTRIES = String.raw`(?:rechte|lasten|belastungen|eintragungen|einträge|dienstbarkeiten)(?!\p{L})`
 /** "Weitere Belastungen sind in Abteilung II nicht eingetragen", "Im Grundbuch stehen sonst keine Rechte": of all but the one just told. */
 const NONE_FURTHER = String.raw`(?:weitere|sonstige|andere|zusätzliche) (?:\p{L}+ )?${ENTRIES}[^.¦]{0,40}${REGISTER}[^.¦]{0,20}(?<!\p{L})nicht(?!\p{L})|${REGISTER}[^.¦]{0,30}(?<!\p{L})(?:weitere|sonstige|andere|zusätzliche) (?:\p{L}+ )?${ENTRIES}[^.¦]{0,20}(?<!\p{L})nicht(?!\p{L})|(?<!\p{L})(?:sonst|ansonsten|im übrigen|darüber hinaus|abgesehen davon|daneben)(?!\p{L})[^.,¦]{0,40}${REGISTER}[^.,¦]{0,30}(?<!\p{L})(?:nichts|nicht|keine)(?!\p{L})|${REGISTER}[^.,¦]{0,20}(?<!\p{L})(?:sonst|ansonsten|im übrigen|darüber hinaus|daneben)(?!\p{L})[^.,¦]{0,20}(?<!\p{L})(?:nichts|keine)(?!\p{L})`
+
+/** What is entered in Abteilung II, by its plain names. */
+const BURDENS = String.raw`(?:rechte(?: dritter| anderer| von (?:dritten|anderen))?|lasten|belastungen|eintragungen|einträge|dienstbarkeiten|ein wegerecht|ein wohnrecht)(?!\p{L})`
+const ARE = String.raw`(?:steh(?:t|en)|sind|ist|gibt es|hat es|finden sich|bestehen|haben wir) (?:(?:im|in unserem) grundbuch )?`
+/** What is entered in Abteilung III. */
+const CHARGE = String.raw`(?:grundschuld(?:en)?|hypothek(?:en)?|grundpfandrechte?|abt(?:eilung|·)? ?(?:iii|3))`
 
 /** Who owns what, and which rights of others rest on it. */
 export const BURDEN_RULES: readonly RemarkRule[] = [
@@ -74,6 +80,25 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     // What is owed (Abteilung III) goes with the price; rights of others are in Abteilung II.
     unless:
       /^(?!.*(?<!nicht )(?<!\p{L})lastenfrei).*(?:keine|ohne|frei von) (?:weiteren?|sonstigen?|anderen|zusätzlichen?) (?:\p{L}+ )?(?:lasten|belastungen|eintragungen|einträge)|nicht lastenfrei|lastenfrei(?:e[rnsm]?)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:nur|lediglich)(?!\p{L})[^.]{0,60}(?:recht|dienstbarkeit|reallast)|lastenfrei,? (?:nur|soweit|sofern|falls)(?!\p{L})|nur (?:dann |soweit )?lastenfrei|(?<!\p{L})(?:sonst|ansonsten|im übrigen|darüber hinaus|abgesehen davon)(?!\p{L})[^.,¦]{0,50}(?:lastenfrei|unbelastet|frei von|(?:keine|ohne) (?:\p{L}+ )?(?:eintragungen|lasten|belastungen))|(?:im )?unbelastet(?:en?)? (?:(?:zustand|für|auf|mit|wert|etwa|rund|ca·|bei|\d)(?!\p{L})|verkehrswert|marktwert)|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von|(?:bestehen ?bleibende|zu übernehmende)[^.¦]{0,110}(?:erwart|voraussicht|vermutlich|anzunehmen)|^(?!.*(?:(?<!\p{L})ii(?!\p{L})|abt(?:eilung|·)? ?2(?!\d))).*abt(?:eilung|·)? ?(?:iii|3)(?!\p{L}|\d)/u,
+  }),
+  // "Den Auszug schicke ich mit. Rechte anderer sind keine drin": of the register that was just named, the no behind its noun.
+  rule('grundbuch-leer', 'grundbuch', 'gut', {
+    pattern: regexp.u`${BURDENS}(?: (?:und|oder) ${BURDENS})* ${ARE}(?:(?:da|dort|bei uns|darin|drin|drauf|hier|für niemanden) )?(?:keinerlei|keine|nicht|nirgends)(?: (?:drin|darin|drauf|darauf|eingetragen|verzeichnet|vermerkt|vorhanden))?(?=$|[ .,;])|(?:eingetragen|vermerkt|belastet) (?:ist|sind|steht) (?:da |dort |darin )?(?:gar |überhaupt )?(?:nichts|niemand)(?=$|[ .,;])|(?:steht|ist) (?:da |dort |darin |drin )?(?:gar |überhaupt )?nichts (?:drin|darin|drauf|eingetragen)(?=$|[ .,;])`,
+    meaning: 'Laut Text stehen keine Lasten oder Rechte im Grundbuch: am Auszug prüfen',
+    fixed: 'denied',
+    onlyNear: /grundbuch\p{L}*|abt(?:eilung|·)? ?(?:ii|2)(?!\p{L})/u,
+    unless: regexp.u`(?<!\p{L}|rechte |rechte von )(?:weitere[nr]?|sonstige[nr]?|andere[nr]?|zusätzliche[nr]?|sonst|ansonsten|außer|bis auf|ausgenommen|noch nicht|baulasten\p{L}*|mieter|wohnfläche)(?!\p{L})|(?:kann|können|dürfte|sollte)n? (?:\p{L}+ ){0,4}(?:eingetragen|drin|darin)`,
+    sections: SELLER_SECTIONS,
+  }),
+  // A debt of who sells: it is paid off with the price, and the bank must have agreed to its deletion (§ 875 BGB) before the buyer pays.
+  rule('grundschuld-wird-geloescht', 'grundbuch', 'neutral', {
+    subject: 'abteilung3',
+    pattern: regexp.u`${CHARGE}(?!\p{L})[^.;]{0,90}(?<!\p{L})(?:gelöscht|löschen|ablösen|abgelöst|zur löschung|löschungsbewilligung\p{L}*)(?!\p{L})|(?:gelöscht|abgelöst|löschen|lösen)(?!\p{L})[^.;,]{0,50}(?<!\p{L})${CHARGE}(?!\p{L})`,
+    meaning:
+      'Eine Grundschuld des Verkäufers steht noch in Abteilung III und wird laut Text gelöscht: erst zahlen, wenn dem Notar die Löschungsbewilligung der Bank vorliegt',
+    fixed: 'stated',
+    unless: regexp.u`(?:ist|sind|wurde|wurden) (?:(?!wird |werden |und |aber )[\p{L}\d]+ ){0,4}gelöscht(?! werden)|(?<!\p{L})(?:nicht|keine?|käufer\p{L}*|erwerber\p{L}*|finanzierungsgrundschuld|ihre[rn]? bank|zwangs\p{L}*|versteiger\p{L}*|gutachten|wertermittlung)(?!\p{L})`,
+    sections: SELLER_SECTIONS,
   }),
   // Who says that there is none further has named one, or leaves one out.
   rule('grundbuch-weitere', 'grundbuch', 'hinweis', {

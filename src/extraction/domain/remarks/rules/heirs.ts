@@ -4,6 +4,9 @@ import { type RemarkRule, rule, SELLER_SECTIONS } from '../remarkRule.ts'
 const PROOF = '(?:erbschein(?:e?s)?|erbnachweis(?:es)?)'
 const HEIR = String.raw`(?:erb(?:e|en|in|innen)|miterb\p{L}*)`
 const KIN = `(?:${HEIR}|schwester|bruder|geschwister|tochter|sohn|neffe|nichte|cousine?)`
+/** Who lives "in einem Pflegeheim" is the owner for whom somebody signs. */
+const NO_HOME = String.raw`(?!(?:einem |einer |der |dem )?(?:\p{L}+ )?\p{L}*(?:heim|stift|pflege|klinik|wohnen|wohnung|haus)(?!\p{L}))`
+const FAR_KIN = regexp.u`(?<!\p{L})${KIN}(?!\p{L})[^.]{0,40}(?<!\p{L})(?:leb|wohn)(?:t|en) in ${NO_HOME}`
 const SALE = String.raw`(?:verkauf|verkäuf|veräußer|abzugeben|abgeben)\p{L}*`
 
 /** Who sells what he has inherited, and whether he can prove it: of several heirs all must sign (§ 2040 BGB). */
@@ -37,6 +40,18 @@ export const HEIR_RULES: readonly RemarkRule[] = [
       /noch nicht|(?:wird|werden|soll|sobald|nach(?:dem)?|wenn)(?!\p{L})[^.;,]{0,60}(?:erteilt|vorliegt|vor(?=$|[.,;])|eingetragen)/u,
     sections: SELLER_SECTIONS,
   }),
+  // Who stands in the register needs no certificate any more: it is proof enough (§ 891 BGB).
+  rule('erben-eingetragen', 'erbengemeinschaft', 'gut', {
+    subject: 'erbnachweis',
+    pattern: regexp.u`(?:wir|alle|beide|erben|geschwister|erbengemeinschaft)(?!\p{L})(?: (?:zwei|drei|vier|fünf|alle|beide|erben|geschwister))* (?:steht|stehen|sind|ist) (?:(?!nicht|noch|nie)[\p{L}\d]+ ){0,4}im grundbuch(?: (?:\p{L}+ ){0,2}eingetragen)?|(?:erben|erbengemeinschaft|geschwister)(?!\p{L})[^.;]{0,50}im grundbuch (?:\p{L}+ ){0,2}eingetragen|grundbuch (?:ist|wurde) (?!noch )[^.;]{0,30}auf (?:die|uns)(?!\p{L})[^.;]{0,30}(?:berichtigt|umgeschrieben)`,
+    meaning: 'Die Erben stehen laut Text schon im Grundbuch: Der aktuelle Auszug genügt als Nachweis',
+    evenIfOpen: true,
+    onlyNear:
+      /erb(?:e|en|in|schein\p{L}*|nachweis\p{L}*|engemeinschaft|teil\p{L}*)|geerbt|nachlass\p{L}*|verst(?:arb|orb)en\p{L}*|tod(?:e|es)?|geschwister/u,
+    unless:
+      /noch nicht|noch auf|(?:wird|werden|soll|sobald|nachdem|wenn|muss|müssen)(?!\p{L})[^.;,]{0,60}(?:eingetragen|umgeschrieben|berichtigt|im grundbuch)/u,
+    sections: SELLER_SECTIONS,
+  }),
   rule('erben-uneinig', 'erbengemeinschaft', 'gefahr', {
     subject: 'erbnachweis',
     pattern: regexp.u`${HEIR}(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:nicht einig|uneinig|nicht zugestimmt|(?:bislang|bisher|noch) nicht (?:geäußert|entschieden|zugestimmt)|stimm(?:t|en) (?:dem verkauf )?nicht zu|verweiger\p{L}*)`,
@@ -56,7 +71,7 @@ export const HEIR_RULES: readonly RemarkRule[] = [
     sections: SELLER_SECTIONS,
   }),
   rule('erben-einig', 'erbengemeinschaft', 'neutral', {
-    pattern: regexp.u`(?:alle[n]? (?:\p{L}+ ){0,2}(?:erben|miterben|geschwister|beteiligte[n]?)|erben|geschwister)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:alle )?einig|einverstanden|zugestimmt|stimmen (?:dem verkauf )?(?:\p{L}+ ){0,4}zu|verkaufsbereit)(?!\p{L})|sind (?:uns|sich) alle einig`,
+    pattern: regexp.u`(?:alle[n]? (?:\p{L}+ ){0,2}(?:erben|miterben|geschwister|beteiligte[n]?)|erben|geschwister)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:alle )?einig|einverstanden|zugestimmt|stimmen (?:dem verkauf )?(?:\p{L}+ ){0,4}zu|verkaufsbereit)(?!\p{L})|sind (?:uns|sich) alle einig|einig sind (?:wir|sie) (?:uns|sich)(?: (?:alle|darüber|darin)){1,2}|wir (?:\p{L}+ )?sind uns (?:\p{L}+ )?(?:alle|völlig) einig`,
     meaning: 'Die Erben sind sich laut Text einig',
     unless: /nicht einig|uneinig|nicht (?:geäußert|zugestimmt|einverstanden)/u,
     sections: SELLER_SECTIONS,
@@ -70,6 +85,17 @@ export const HEIR_RULES: readonly RemarkRule[] = [
     unless: /alle vollmachten liegen vor|beurkundete vollmacht|notarielle[nr]? vollmacht(?:en)? (?:liegt|liegen) vor/u,
     sections: SELLER_SECTIONS,
   }),
+  // "Unsere Schwester lebt in Kanada; sie hat mir beim Konsulat eine Vollmacht unterschrieben"
+  rule('erben-vollmacht-fern', 'erbengemeinschaft', 'warnung', {
+    subject: 'erbnachweis',
+    pattern:
+      /(?<!\p{L})(?:sie|er|die|der|dafür|deshalb|von ihr|von ihm)(?!\p{L})[^.;]{0,110}(?<!\p{L})\p{L}*vollmacht(?!\p{L})/u,
+    onlyBefore: FAR_KIN,
+    meaning:
+      'Ein Miteigentümer lebt weit weg und lässt sich vertreten: Vollmacht vom Notar, aus dem Ausland vom deutschen Konsulat oder mit Apostille',
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  }),
   // Who signs for an owner that lives: a power to sell land must be proven by the notary's copy (§ 29 GBO, § 172 BGB), for it may be called back.
   rule('verkauf-vollmacht', 'erbengemeinschaft', 'warnung', {
     subject: 'erbnachweis',
@@ -80,7 +106,9 @@ export const HEIR_RULES: readonly RemarkRule[] = [
       'Es verkauft ein Bevollmächtigter: Ausfertigung der Vollmacht vor dem Termin dem Notar zeigen, vorher nichts zahlen',
     fixed: 'stated',
     // Of the broker, of meetings and files, of the bank's deeds, and of an heir, whose own rule it is.
-    unless: regexp.u`makler|anzubieten|vermarkt\p{L}*|(?<!\p{L})(?:exklusiv|allein|nicht|kein\p{L}*)(?!\p{L})|verwalt|versammlung|bauakte|bauamt|einsicht|finanzierungs-?vollmacht|belastungs-?vollmacht|auflassungs-?vollmacht|käufer|erwerber|bauträger|schornstein|(?<!\p{L})${HEIR}(?!\p{L})|(?<!\p{L})(?:keine|ohne) (?:\p{L}+-?)?vollmacht`,
+    unless: regexp.u`makler|anzubieten|vermarkt\p{L}*|(?<!\p{L})(?:exklusiv|allein|nicht|kein\p{L}*)(?!\p{L})|verwalt|versammlung|bauakte|bauamt|einsicht|finanzierungs-?vollmacht|belastungs-?vollmacht|auflassungs-?vollmacht|käufer|erwerber|bauträger|schornstein|(?<!\p{L})${HEIR}(?!\p{L})|(?<!\p{L})${KIN}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:leb|wohn)(?:t|en)(?!\p{L})[^.]{0,20}(?<!\p{L})in ${NO_HOME}|(?<!\p{L})(?:keine|ohne) (?:\p{L}+-?)?vollmacht`,
+    // "Unsere Schwester lebt in Kanada; sie hat mir eine Vollmacht unterschrieben": one of those who sell.
+    unlessBefore: FAR_KIN,
     sections: SELLER_SECTIONS,
   }),
   // He sells alone, without the heirs (§ 2205 BGB): no burden on what is bought, but his office must be proven.
