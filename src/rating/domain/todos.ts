@@ -20,6 +20,8 @@ export interface DocumentTodo {
   /** Papers of the seller among it. */
   readonly papers: readonly PaperId[]
   readonly from: Holder
+  /** It came with the exposé: who has it need not ask for it. */
+  readonly isEnclosed?: true
   /** The weightiest first. */
   readonly asks: readonly Ask[]
   readonly ids: readonly QuestionId[]

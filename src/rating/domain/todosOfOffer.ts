@@ -4,7 +4,8 @@ import type { Remark } from '#extraction/domain/remark.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import { PAPERS } from '#questions/domain/paper.ts'
+import { enclosedPapers } from '#questions/domain/enclosed.ts'
+import { type PaperId, PAPERS } from '#questions/domain/paper.ts'
 import type { Situation } from '#questions/domain/situation.ts'
 import type { NotesOf } from './judged.ts'
 import { isFitting } from './mail/fittingPapers.ts'
@@ -25,12 +26,29 @@ export function todosOfOffer(
 ): DocumentTodo[] {
   const fits: Parameters<typeof todosOf>[2] = paper => isFitting(paper, situation, offer, remarks)
   const wary = waryOf(situation, remarks)
+  const papers = enclosedPapers(offer)
   const isCracked = remarks.some(({ subject, topic }) => subject === 'bergschaden' && topic === 'statik')
   const isWary = ({ ids }: DocumentTodo) => ids.some(id => wary.includes(id) || (isCracked && id === 'bergbau'))
   // Of one urgency the expert whom the building calls for goes before the maps that every address has.
   return todosOf(answers, notes, fits, { auction, wary })
+    .map(todo => enclosed(todo, papers))
     .map(todo => (todo.document === PAPERS.bergauskunft ? ofMining(todo, land, isCracked) : todo))
     .toSorted((a, b) => a.priority - b.priority || Number(isWary(b)) - Number(isWary(a)))
+}
+
+/** What lies beside the exposé is read: nobody asks the seller for it again. */
+function enclosed(todo: DocumentTodo, papers: readonly PaperId[]): DocumentTodo {
+  const open = todo.papers.filter(paper => !papers.includes(paper))
+  if (open.length === todo.papers.length) return todo
+  return todo.papers.length === 1 && todo.papers.every(paper => todo.document === PAPERS[paper])
+    ? {
+        ...todo,
+        document: `${todo.document} (liegt laut Exposé bei)`,
+        papers: [],
+        from: 'nachschlagen',
+        isEnclosed: true,
+      }
+    : { ...todo, papers: open }
 }
 
 /** Each Land has an office of its own; where the house has cracks, what it says decides whether one bids at all. */

@@ -7,7 +7,7 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   },
   // "Anlagen: Grundriss, Wirtschaftsplan 2026", "Die Protokolle lege ich Ihnen in Kopie bei": not what is sent on request.
   beilagen: {
-    words: String.raw`(?:anlagen?|beilagen?)(?: \(?\d+\)?)?(?= ?[:¦])|(?:lege|legen|füge|fügen) (?:ich|wir) (?:\p{L}+ ){0,4}bei|(?:liegt|liegen) (?:\p{L}+ ){0,3}bei(?= ?[.,;]|$)|(?:ist|sind|habe ich|haben wir) (?:\p{L}+ ){0,3}(?:beigefügt|beigelegt)|beigefügte[nrsm]?|beigelegte[nrsm]?|anbei`,
+    words: String.raw`(?:[^.]{0,160} )?(?:(?:anlagen?|beilagen?)(?: \(?\d+\)?)?(?= ?[:¦])|(?:lege|legen|füge|fügen) (?:ich|wir) (?:\p{L}+ ){0,4}bei|(?:liegt|liegen) (?:\p{L}+ ){0,3}bei(?= ?[.,;]|$)|(?:ist|sind|habe ich|haben wir) (?:\p{L}+ ){0,3}(?:beigefügt|beigelegt)|beigefügte[nrsm]?|beigelegte[nrsm]?|anbei)(?:[^.]{0,240})?`,
     only: /protokoll|niederschrift|wirtschaftspl|abrechnung|teilungserklärung|grundbuchauszug|flurkarte|lageplan|energieausweis|mietvertr|mieterliste|mietliste|wohnflächenberechnung|baubeschreibung|baugenehmigung|erbbau|rechnungen/u,
     unless: /(?<!\p{L})(?:nicht|kein\p{L}*|auf (?:anfrage|wunsch)|nachgereicht|anfordern|(?:nach|bei) (?:der )?besichtigung)(?!\p{L})/u,
   },

@@ -1,3 +1,4 @@
+import { enclosedPapers } from '#questions/domain/enclosed.ts'
 import { isFeeOfPlotOpen } from '#extraction/domain/deal/hasTrait.ts'
 import { listed } from '#kernel/germanList.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
@@ -130,6 +131,8 @@ function isSplit(one: MailCase): boolean {
     const told = toldOfHausgeld(words)
     return told.isSplit || (one.ownUse && told.isNamed)
   }
+  // Its Wirtschaftsplan shows it item by item.
+  if (enclosedPapers(one.offer).includes('wirtschaftsplan')) return true
   return saidAt(one, ({ rule, evidence }) => rule === 'hausgeld-aufteilung' && isTold(wholeQuote(evidence))) !== null
 }
 

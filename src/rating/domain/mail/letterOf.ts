@@ -1,4 +1,5 @@
 import { greetedAs } from '#extraction/domain/sightings/contacts.ts'
+import { enclosedPapers } from '#questions/domain/enclosed.ts'
 import type { PaperId } from '#questions/domain/paper.ts'
 import type { DocumentTodo } from '../todos.ts'
 import { chooseQuestions } from './chooseQuestions.ts'
@@ -14,10 +15,11 @@ export function letterOf(one: MailCase, todos: readonly DocumentTodo[], object: 
   if (one.situation.type === 'zwangsversteigerung') {
     return courtMail(chooseQuestions(one, COURT_RULES), object, one.offer.deal?.court?.fileNumber ?? null)
   }
+  const papers = enclosedPapers(one.offer)
   const needed = todos.flatMap(({ papers }) => papers).filter(paper => isWanted(paper, one))
   return sellerMail(
     chooseQuestions(one),
-    [...offeredIn(one), ...needed],
+    [...offeredIn(one), ...needed].filter(paper => !papers.includes(paper)),
     object,
     hasAddress(one),
     greetedAs(one.offer.sightings.spoken.ansprechpartner ?? []),
@@ -28,6 +30,7 @@ export function letterOf(one: MailCase, todos: readonly DocumentTodo[], object: 
 /** What the exposé says is there, or is shown on request, costs one line to ask for. */
 const OFFERED: readonly (readonly [rule: string, paper: PaperId])[] = [
   ['verkauf-vollmacht', 'vollmacht'],
+  ['erben-vollmacht-fern', 'vollmacht'],
   ['protokolle-auf-anfrage', 'protokolle'],
   ['protokolle-da', 'protokolle'],
   ['teilungserklaerung-auf-anfrage', 'teilungserklaerung'],

@@ -70,7 +70,7 @@ export function decisiveStep({ verdict, todos, offer, day }: Assessment): Decisi
     (point.id === 'erbbau-restlaufzeit' && offer.erbbauEnde !== null ? SHORT_LEASE : OF_DEAL[point.id]) ??
     (isOpen ? OF_OPEN[point.id] : null) ??
     (point.id === 'deal' ? OF_TYPE[offer.deal?.type.value ?? 'sonstiges'] : undefined) ??
-    (todo ? `Besorgen Sie zuerst: ${todo.document}` : null)
+    (todo ? `${todo.isEnclosed ? 'Lesen' : 'Besorgen'} Sie zuerst: ${todo.document}` : null)
   // Without any of them what was found is no step: it stands above among what decides.
   if (text === null) return null
   // Why, stands above it among what decides.

@@ -133,8 +133,11 @@ function weightiest({ todos, rating, verdict }: Assessment): readonly DocumentTo
   return todos.toSorted((a, b) => rank(a) - rank(b) || settles(b) - settles(a))
 }
 
-function paper({ document, ids }: DocumentTodo): Step {
-  return { text: sentence(`Besorgen Sie: ${document}`), detail: sentence(`Für: ${settledBy(ids)}`) }
+function paper({ document, ids, isEnclosed }: DocumentTodo): Step {
+  return {
+    text: sentence(`${isEnclosed ? 'Lesen Sie' : 'Besorgen Sie'}: ${document}`),
+    detail: sentence(`Für: ${settledBy(ids)}`),
+  }
 }
 
 /** The price is the reason of the headline. */

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '#extraction/domain/passages.ts'
+import { NOTHING_SIGHTED } from '#extraction/domain/sightings/sightings.ts'
+import { spokenOf, spokenPlaces } from '#extraction/domain/sightings/spoken.ts'
+import { page } from '#extraction/domain/typeset.fixture.ts'
+import { enclosedPapers } from './enclosed.ts'
+
+test.each([
+  ['Anlagen: Energieausweis, Wirtschaftsplan 2027, Protokolle der letzten Jahre', ['protokolle', 'wirtschaftsplan', 'energieausweis']],
+  ['Die Teilungserklärung lege ich diesem Brief bei.', ['teilungserklaerung']],
+  ['Den Wirtschaftsplan senden wir auf Anfrage.', []],
+  ['Anlagen: Grundriss nach eigener Zeichnung', []],
+  ['Das Protokoll liegt nicht bei.', []],
+] as const)('%s encloses %j', (text, papers) => {
+  const spoken = spokenOf(spokenPlaces(passagesOf([page([text])])))
+  expect(enclosedPapers({ sightings: { ...NOTHING_SIGHTED, spoken } })).toEqual(papers)
+}) // prettier-ignore
