@@ -35,7 +35,7 @@ const CURE =
   /(?<!\p{L})(?:repariert|behoben|beseitigt|behandelt|abgedichtet|saniert|erneuert|trockengelegt|getrocknet|bekämpft|ersetzt|\p{L}*pumpen?)(?!\p{L})/iu
 
 const EXAMINED =
-  /(?<!\p{L})(?:\p{L}*gutachten|\p{L}*gutachter(?:in)?s?|\p{L}*bericht(?:e?s)?|\p{L}*sachverständige[rn]?|untersucht|\p{L}*untersuchung|beprobt|proben)(?!\p{L})(?![^.]{0,30}(?<!\p{L})(?:nicht|kein|nie|steht aus|fehlt))/iu
+  /(?<!\p{L})(?:\p{L}*gutachten|\p{L}*gutachter(?:in)?s?|\p{L}*bericht(?:e?s)?|\p{L}*sachverständige[rn]?|untersucht|\p{L}*untersuchung|beprobt|proben)(?!\p{L})(?![^.;]{0,90}(?<!\p{L})(?:nicht|kein|nie|steht aus|fehlt))/iu
 
 export function toldOfDamage(sentence: string): ToldOfDamage {
   return {

@@ -78,7 +78,10 @@ const UNKNOWN =
   /(?<!ursachen? )(?:ist|sind|waren|war) (?:\p{L}+ ){0,3}nicht bekannt|(?:hatten|haben) wir (?:\p{L}+ ){0,4}nie|gab es (?:\p{L}+ ){0,2}nie/u
 /** What lies elsewhere, or is paid. */
 const SETTLED =
-  /(?<!\p{L})(?:außerhalb|(?<!nicht )enthalten|(?:nicht|weder) (?:im|in einem|in)|beitragsfrei|nicht (?:mehr )?(?:offen|zu erwarten)|bezahlt|abgerechnet|entrichtet|abgegolten)(?!\p{L})/u
+  /(?<!\p{L})(?:außerhalb|(?<!nicht )enthalten|(?:nicht|weder) (?:im|in einem|in)|beitragsfrei|abgelöst|nicht (?:mehr )?(?:offen|zu erwarten)|bezahlt|abgerechnet|entrichtet|abgegolten)(?!\p{L})/u
+
+const IN_FAVOUR =
+  /(?<!\p{L})(?:einspeisevergütung|eeg-?vergütung|\p{L}*garantie|gewährleistung)(?!\p{L})[^.;]{0,60} läuft(?!\p{L})|läuft(?!\p{L})[^.;]{0,30} (?:einspeisevergütung|eeg-?vergütung|\p{L}*garantie|gewährleistung)(?!\p{L})/u
 
 /** Every place of a sentence that has one. Empty: none, or only what is said everywhere. */
 export function bindingsOf(sentence: string): Binding[] {
@@ -86,6 +89,8 @@ export function bindingsOf(sentence: string): Binding[] {
   const said = sentence.replace(DENIED, words => ' '.repeat(words.length))
   return CONSEQUENCES.filter(of => of !== 'money' || !COUNTED.test(sentence)).flatMap(of => {
     if (of === 'damage' && UNKNOWN.test(sentence)) return []
+    // What the grid still pays and a maker still vouches for goes to whoever buys.
+    if (of === 'others' && IN_FAVOUR.test(sentence)) return []
     if (of === 'office' && SETTLED.test(sentence)) return []
     const text = of === 'condition' || of === 'unsure' || of === 'inside' ? sentence : said
     return [...text.matchAll(PATTERNS[of])].map(([words]) => ({ of, words }))

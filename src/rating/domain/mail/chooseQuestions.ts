@@ -1,4 +1,4 @@
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { BURDEN_RULES } from './burdenRules.ts'
@@ -52,21 +52,33 @@ interface Candidate {
 function openDecisive(one: MailCase, asked: ReadonlySet<QuestionId>): Candidate[] {
   const open = one.answers.filter(answer => isOpen(answer) && !asked.has(answer.id) && !NOT_FOR_SELLERS.includes(answer.id)) // prettier-ignore
   return open.flatMap(({ id }) =>
-    decisiveFor([id], one).map(urgency => ({ urgency, covers: [id], ask: one.notesOf(id).todo.ask })),
+    decisiveFor([id], one).map(urgency => ({ urgency, covers: [id], ask: askIn(one, id) })),
   )
 }
+
+/** In the words of the catalogue, but for the rooms that the house has not. */
+function askIn({ notesOf, offer }: MailCase, id: QuestionId): string {
+  const { ask } = notesOf(id).todo
+  return id === 'anbau-ausbau-genehmigt' && offer.flags.keller === false ? ask.replace(', Kellerräume', '') : ask
+}
+
+/** "Keller etwa 8 m², trocken" is the answer. */
+const DRY =
+  /(?<!\p{L})(?<!(?:nicht|kaum|überwiegend|weitgehend|meist|ganz|bedingt|altersgerecht)\s)trocken(?:e[rnms]?)?(?!\p{L})/iu
 
 /** What may cost the house itself: a sentence that may tell of it is put to the seller, whose written answer counts (§ 444 BGB). */
 const DANGERS: readonly QuestionId[] = ['anbau-ausbau-genehmigt', 'keller-feuchte', 'statik-setzung', 'schaedlinge-holz', 'wegerecht-leitungsrecht', 'wohnrecht-niessbrauch', 'altlasten', 'hochwasser'] // prettier-ignore
 const OF_DANGER = 72
 
-function sightedDangers({ answers, notesOf, offer }: MailCase): Candidate[] {
+function sightedDangers(one: MailCase): Candidate[] {
+  const { answers, offer } = one
   // A sentence that only may speak of it would puzzle who reads it.
   const isGuessed = ({ quote, page }: Evidence) => offer.sightings.reservations.some(({ evidence }) => evidence.quote === quote && evidence.page === page) // prettier-ignore
   return answers.flatMap(({ id, state, evidence: [place] }): Candidate[] => {
     if (state !== 'unsicher' || !DANGERS.includes(id) || !place) return []
     const known = { urgency: OF_DANGER, covers: [id] }
-    const { ask } = notesOf(id).todo
+    if (id === 'keller-feuchte' && DRY.test(wholeQuote(place))) return []
+    const ask = askIn(one, id)
     return [isGuessed(place) ? { ...known, ask } : { ...known, ask: withPlace(ask, quoted(place)), held: quoted(place) }] // prettier-ignore
   })
 }

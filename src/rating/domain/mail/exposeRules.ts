@@ -10,6 +10,7 @@ import type { Remark, Topic } from '#extraction/domain/remark.ts'
 import { toldOfWork } from '#extraction/domain/toldOf.ts'
 import { RENEWED } from '#extraction/domain/values/condition.ts'
 import { worksBesideLevy } from '../worksBesideLevy.ts'
+import { isInventoryTold } from './inventoryTold.ts'
 import { heatingQuestion, isStanding, lacksEnergyFacts } from './heatingQuestion.ts'
 import { hasParking } from './letRules.ts'
 import { isTold } from './matters.ts'
@@ -85,8 +86,6 @@ function wereRenewed([first = '', ...more]: readonly string[]): string {
 }
 /** By these it is told how the area was found; which share of a slope counts follows from it. */
 const METHODS: readonly string[] = ['flaeche-woflv', 'flaeche-iibv', 'flaeche-plaene']
-export const SETTLED_INVENTORY: readonly string[] = ['inventar-enthalten', 'inventar-mieter', 'inventar-nicht']
-
 /** Of how many trades the exposé names the year. */
 function datedTrades(one: MailCase): number {
   return new Set(remarksNow(one, ...OF_TRADES).flatMap(({ topic, year }) => (year === null ? [] : [topic]))).size
@@ -265,8 +264,7 @@ export const EXPOSE_RULES: readonly MailRule[] = [
       const said = remarksOn(one, 'inventar')
       const [first] = said
       // What stays, and what the tenant takes along, is no longer open.
-      const isSettled = said.every(({ rule, certainty }) => SETTLED_INVENTORY.includes(rule) && certainty === 'stated')
-      return first && !isSettled ? `Was genau vom Inventar bleibt, ist es bezahlt, und ist es im Preis enthalten${quoted(first.evidence)}?` : null
+      return first && !isInventoryTold(one) ? `Was genau vom Inventar bleibt, ist es bezahlt, und ist es im Preis enthalten${quoted(first.evidence)}?` : null
     },
   },
   {

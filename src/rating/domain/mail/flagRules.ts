@@ -5,7 +5,7 @@ import { wholeQuote } from '#kernel/evidence.ts'
 import { type Answer, isOpen, type Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { isKnockout, todoOf } from '../judged.ts'
-import { SETTLED_INVENTORY } from './exposeRules.ts'
+import { isInventoryTold } from './inventoryTold.ts'
 import { capital, clauses, hasOverlay, type MailCase, quoted, remarksOn, saidAt, withPlace } from './mailCase.ts'
 import { isTold } from './matters.ts'
 
@@ -107,7 +107,7 @@ const OF_NOTICE =
 /** null: the exposé answers it there. */
 function askOf({ id, light }: Answer, todo: Todo, sentence: string, one: MailCase): string | null {
   const inventory = remarksOn(one, 'inventar')
-  const isSettled = inventory.every(({ rule, certainty }) => SETTLED_INVENTORY.includes(rule) && certainty === 'stated')
+  const isSettled = isInventoryTold(one)
   if (id === 'inventar' && (one.situation.developer || (isSettled && inventory.length > 0))) return null
   // What it costs and that it must be bought is told: that is a sum, and no question.
   if (id === 'stellplatzpreis-extra' && isParkingPriced(one)) return null

@@ -9,9 +9,14 @@ const SOUGHT: readonly string[] = ['genehmigung-unklar']
 /** The owners have agreed on storage (§ 10 (3) WEG): they alone can agree on more. */
 const STORAGE: readonly string[] = ['nur-abstellraum']
 
+/** That plans lie there names no room that was built out: they are among the papers. */
+const AT_HAND = 'bauunterlagen-da'
+
 /** Of rooms that were built out: what the exposé tells of their permit is held out to the seller, and not asked. */
 export function permitQuestion(one: MailCase): string | null {
-  const said = remarksNow(one, 'umbauGenehmigung', 'einliegerwohnung').filter(({ tone }) => tone !== 'gut')
+  const said = remarksNow(one, 'umbauGenehmigung', 'einliegerwohnung').filter(
+    ({ tone, rule }) => tone !== 'gut' && rule !== AT_HAND,
+  )
   const [first] = said
   if (!first || one.situation.nothingBuilt || one.situation.developer) return null
   const of = (rules: readonly string[]) => said.find(({ rule }) => rules.includes(rule))

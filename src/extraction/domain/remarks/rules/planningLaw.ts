@@ -24,6 +24,9 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       /sanierungsgebiete?s?|sanierungsvermerk|ausgleichsbetr(?:ag|äge)\p{L}*|städtebauliche entwicklungsmaßnahme/u,
     meaning: 'Sanierungsgebiet oder Ausgleichsbetrag',
     denied: 'Kein Sanierungsgebiet',
+    // What is paid is owed by nobody any more (§ 154 (3) BauGB).
+    unless:
+      /^(?!.*(?:sanierungsgebiet|sanierungsvermerk)).*ausgleichsbetr\p{L}* (?:ist|sind|wurde|wurden) (?:\p{L}+ ){0,3}(?:abgelöst|bezahlt|gezahlt|entrichtet|beglichen)(?!\p{L})/u,
   }),
   rule('gebiet-denkmal', 'gebietsschutz', 'hinweis', {
     pattern:
