@@ -50,7 +50,9 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
     VERDICT.riskOfRed
   const risk = first + openRisk({ ...grounds, heavy: ofOneSentence(unpaid) })
   const unseen = unseenCondition(limit, grounds)
-  const ways = [wayOf(limit, risk), wayOf(price, first), ...(unseen ? [unseen.way] : [])]
+  // What comes on top of the asked price is off the worth, and not off that price.
+  const asked = first === 0 ? price : subtract(price, besideOf(grounds, price))
+  const ways = [wayOf(limit, risk), wayOf(asked, first), ...(unseen ? [unseen.way] : [])]
   const way = ways.reduce((a, b) => (b.amount.cents < a.amount.cents ? b : a))
   const whole = smallerOf(price, limit)
   const most = roundedDown(way.amount)
@@ -86,6 +88,14 @@ function unseenCondition(limit: Money, { worth }: VerdictGrounds): { readonly wa
   const amount = subtract(limit, times(subtract(limit, worst), VERDICT.middleOfRisk))
   const formula = `Mitte zwischen ${germanMoney(limit)} und ${germanMoney(worst)}, dem ungünstigen Zustand`
   return { way: { amount, formula }, worst }
+}
+
+/** The share of a levy that is told, and is paid beside the price. */
+function besideOf({ counted }: VerdictGrounds, price: Money): Money {
+  const levy = counted.find(
+    ({ id, change, risk }) => id === 'weg-sonderumlage' && change !== null && risk === undefined,
+  )
+  return levy?.change ? smallerOf(levy.change, price) : ZERO
 }
 
 interface Way {
