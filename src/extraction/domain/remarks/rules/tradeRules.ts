@@ -75,6 +75,9 @@ const OF_OLD_DECADE =
 /** "…, sodass Sie hier Geld einplanen sollten": the seller's own word that it is due. */
 const TO_BE_PAID =
   '(?:geld|budget|kosten|mittel|aufwand|arbeiten|maßnahmen|etwas|einiges|investitionen|eine reserve|reserven|rücklagen?|eine renovierung|eine sanierung|eine erneuerung|eine modernisierung|renovierungskosten|sanierungskosten) (?:\\p{L}+ ){0,2}?(?:einplanen|einzuplanen|eingeplant|einkalkulieren|einzukalkulieren|einrechnen|einzurechnen|zurücklegen|in die hand (?:zu )?nehmen|investieren|zu investieren)'
+/** "Bedarf besteht bei den Böden, das Bad ist aus 2009": behind its comma it begins a clause of its own. */
+const HAS_ITS_VERB =
+  '(?:ist|sind|war|waren|wurden?|stammt|stammen|hat|haben|bekam|bekamen|erhielt|kam|zeigt|bleibt)(?!\\p{L})'
 /** Leads from a thing to what follows from its age. */
 const THEREFORE = '(?:so ?dass|weshalb|weswegen|daher|deshalb|darum|hier|dafür|hierfür|da)'
 
@@ -174,7 +177,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `${noun}(?!\\p{L})[^.¦]{0,30}(?<!(?:muss|müssen|musste|mussten|braucht|brauchen) (?:\\p{L}+ )?)(?:noch )?nicht (?:erneuert|saniert|modernisiert|gemacht)`,
           // "Sanierungsbedarf besteht - etwa in der Erneuerung der Fassade, Heizungsanlage (bisher Öfen) und den Bädern"
           `(?<!kein(?:e[nr]?)? (?:\\p{L}+ )?)(?:erneuerungs|sanierungs|renovierungs|modernisierungs)bedarf(?: (?:besteht|ist (?:vorhanden|gegeben)))?(?: ?[,:;–-])? (?:(?:evtl·?|eventuell|insbesondere|vor allem|z·? ?b·?|u·? ?a·?|etwa|beispielsweise|ggf·?) )?(?:in|bei|an|für) (?:der|den|die|dem|einer) (?:\\p{L}+ ){0,2}(?:sanierung|erneuerung|modernisierung|renovierung) (?:der|des|von) (?:[\\p{L}-]+(?: \\([^()]*\\))?(?:,| und|, und) (?:den |der |die |das |dem )?){0,4}${old}`,
-          `(?<!kein(?:e[nr]?)? (?:\\p{L}+ )?)(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedarf,? (?:(?:insbesondere|besonders|hauptsächlich|vor allem|vorwiegend|\\p{L}+) )?(?:bei|an|am|beim|im bereich|in den bereichen|in|im|für)(?: den| dem| der| das| die)? (?:[\\p{L}-]+(?:,| und|, und) (?:den |dem |der |das |die )?){0,4}${old}`,
+          `(?<!kein(?:e[nr]?)? (?:\\p{L}+ )?)(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedarf,? (?:(?:insbesondere|besonders|hauptsächlich|vor allem|vorwiegend|\\p{L}+) )?(?:bei|an|am|beim|im bereich|in den bereichen|in|im|für)(?: den| dem| der| das| die)? (?:[\\p{L}-]+(?:,| und|, und) (?:den |dem |der |das |die )?){0,4}${old}(?!(?<=, (?:und )?(?:das|die|der) [\\p{L}-]+)(?: \\p{L}+){0,3} ${HAS_ITS_VERB})`,
         ].join('|'),
         'u',
       ),
