@@ -159,8 +159,8 @@ function ageingHome(
     bathrooms,
     renewed,
     notBefore,
-    // Floors are laid again by who moves in: where nobody tells their age and nobody calls the home neglected, none is due.
-    absent: renewed.boeden === undefined && !neglected ? [...absent, 'boeden'] : absent,
+    // Floors are laid again by who moves in: where nobody tells their age, calls them worn or the home neglected, none is due.
+    absent: renewed.boeden === undefined && !neglected && !spoken.includes('boeden') ? [...absent, 'boeden'] : absent,
     neglected,
     poor: priced < SURVEYED && (neglected || poor === true),
     spoken,
