@@ -274,7 +274,11 @@ function yearTold(
   if (own === null && rule.name === 'sanierung-voll')
     return yearsAgoIn(partAround(statement, at, end - bounds.start), today)
   if (own !== null || !rule.name.endsWith('-erneuert')) return own
-  return yearOfClauseBefore(statement, at) ?? yearThen(statement.trim(), statementsBefore(text, bounds.start))
+  return (
+    yearOfClauseBefore(statement, at) ??
+    yearThen(statement.trim(), statementsBefore(text, bounds.start), 0)?.year ??
+    null
+  )
 }
 
 function mended(

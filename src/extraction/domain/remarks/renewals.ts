@@ -45,7 +45,7 @@ import { quoteOf } from './quote.ts'
 import { isPlaceOfSolar } from './placeOfSolar.ts'
 import { passageAt, statementsIn, statementText, type StatementText } from './statementText.ts'
 import { weakWorksOf } from './weakWorks.ts'
-import { yearThen } from './thatTime.ts'
+import { type Then, yearThen } from './thatTime.ts'
 import { asRowOfYear, datedByWorks, isBelowWorksDone } from './worksDone.ts'
 
 /**
@@ -66,7 +66,7 @@ export function renewalsIn(
     const next = all[index + 1]
     const behind = next ? whole.text.slice(next.start, next.end) : ''
     const statement = withoutFormer(whole.text.slice(start, end)).replace(ASIDE, aside => ' '.repeat(aside.length))
-    const then = yearThen(statement.trim(), whole.text.slice(all[index - 1]?.start ?? start, start))
+    const then = yearThen(statement.trim(), whole.text.slice(0, start), all[index - 1]?.start ?? start)
     if (then === null && ![YEAR, SHORT_YEAR, AGO, DECADE].some(time => time.test(statement))) return []
     const pieces = piecesOf(statement, setting.today)
     const running = isRowOfYears(statement) ? [] : then === null ? datedIn(pieces, setting.today) : datedThen(pieces, then) // prettier-ignore
@@ -118,11 +118,11 @@ function datedIn(pieces: readonly Piece[], today: number): Dated[] {
 }
 
 /** All that was done at the time of the sentence before. */
-function datedThen(pieces: readonly Piece[], year: number): Dated[] {
-  if (!pieces.some(({ text }) => DONE.test(text))) return []
+function datedThen(pieces: readonly Piece[], { year, isWorks }: Then): Dated[] {
+  if (isWorks && !pieces.some(({ text }) => DONE.test(text))) return []
   return pieces
     .filter(({ text }) => !NOT_DONE.test(text))
-    .flatMap(({ text, trades }) => trades.map(named => ({ named, year, done: true, partly: PARTLY.test(text) })))
+    .flatMap(({ text, trades }) => trades.map(named => ({ named, year, done: isWorks, partly: PARTLY.test(text) })))
 }
 
 function ofOwnPiece(piece: Piece, before: Piece | undefined, next: Piece | undefined, today: number): Dated[] {
