@@ -2,6 +2,10 @@ import type { Wording } from './wordings.fixture.ts'
 
 const NEIGHBOURS: readonly Wording[] = [
   ['Die Einbauküche nehmen die Eigentümer in ihr neues Heim mit.', 'einbaukueche', false],
+  ['Die Räume sind frisch gestrichen. Eine Küche ist derzeit nicht eingebaut.', 'einbaukueche', false],
+  ['Die Wohnung wird leer übergeben, eine Küche ist nicht vorhanden.', 'einbaukueche', false],
+  ['Zwei Zimmer, Bad, keine Küche vorhanden.', 'einbaukueche', false],
+  ['Die Küche ist nicht vom Flur aus zu erreichen.', 'einbaukueche', null],
   [['Bezug | II. Quartal', '', 'Der fest vereinbarte Fertigstellungstermin ist der 30. Juni 2028.'], 'bezugsfreiAb', '30. Juni 2028'], // prettier-ignore
   [
     'Wir möchten den hinteren Teil unseres Gartens abgeben. Es sind ungefähr 740 qm. Das ganze Flurstück 318/4 hat 1.486 qm.',

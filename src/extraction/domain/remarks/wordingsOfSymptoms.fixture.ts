@@ -3,6 +3,19 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What sellers write instead of the name of a trouble: what one sees, smells or has been told. */
 export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
+  [
+    'Die Wohnung ist gestrichen, das Parkett an der Balkontür ist aufgequollen und müsste ersetzt werden.',
+    'feuchte-gequollen',
+    'warnung',
+  ],
+  ['Im Flur gibt es einige aufgequollene Dielen.', 'feuchte-gequollen', 'warnung'],
+  ['Die Züge Richtung Ulm hört man bei Westwind.', 'laerm-bahn-hoerbar', 'warnung'],
+  ['Nachts hört man manchmal die Güterzüge im Tal.', 'laerm-bahn-hoerbar', 'warnung'],
+  [
+    'Das ist keine Villengegend, dafür sind Haltestelle und Hochschule in wenigen Minuten erreicht.',
+    'oepnv-nah',
+    'gut',
+  ],
   ['Unterverteilungen mit FI-Schalter in drei der fünf Wohnungen.', 'elektrik-fi-teils', 'warnung'],
   ['FI-Schutzschalter in jeder der drei Wohnungen.', 'elektrik-geprueft', 'gut'],
   ['FI-Schalter in allen der fünf Wohnungen vorhanden.', 'elektrik-geprueft', 'gut'],

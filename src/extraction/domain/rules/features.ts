@@ -7,6 +7,9 @@ import { isBoundToHome, isOnSale } from './parkingOnSale.ts'
 import { isKeptBySeller } from './keptParking.ts'
 import { isNameOfProject } from './nameOfProject.ts'
 
+/** "Eine Küche ist nicht vorhanden", "es gibt keine Küche": that there is one says nothing of fittings, that there is none does. */
+const NO_KITCHEN = String.raw`[Kk]üche(?=\s(?:ist|wird)\s(?:\p{L}+\s){0,2}nicht\s(?:vorhanden|eingebaut|dabei|enthalten|verbaut|mitverkauft))|(?<=(?<!\p{L})(?:[Kk]eine|[Oo]hne)\s)Küche(?=$|[.,;]|\s(?:vorhanden|drin|dabei|eingebaut|verbaut)(?!\p{L}))`
+
 /** Things an object has or has not. The words say it by being there; negation and wishes are looked at around them. */
 const FEATURES: { key: FactKey; words: string; label: string; not?: RegExp }[] = [
   {
@@ -42,7 +45,7 @@ const FEATURES: { key: FactKey; words: string; label: string; not?: RegExp }[] =
   },
   {
     key: 'einbaukueche',
-    words: String.raw`(?:Einbau|einbau)?-?[Kk]üche(?:nzeile)?\s(?:ist|im Kaufpreis|inklusive|inkl\.)(?!\s(?:\p{L}+\s)?(?:nicht|keine?)(?!\p{L}))[^.;\n]{0,20}(?:enthalten|inklusive|vorhanden)|\p{L}*[Ee]inbauküchen?|(?<!\p{L})EBK|fitted kitchen`,
+    words: String.raw`(?:Einbau|einbau)?-?[Kk]üche(?:nzeile)?\s(?:ist|im Kaufpreis|inklusive|inkl\.)(?!\s(?:\p{L}+\s)?(?:nicht|keine?)(?!\p{L}))[^.;\n]{0,20}(?:enthalten|inklusive|vorhanden)|\p{L}*[Ee]inbauküchen?|(?<!\p{L})EBK|fitted kitchen|${NO_KITCHEN}`,
     label: 'einbauküche|ebk|küche \\(einbauküche\\)|einbauküche vorhanden|fitted kitchen',
   },
 ]

@@ -26,6 +26,9 @@ const ELSEWHERE = /, (?:(?:nur|bis|etwa|ca·|gut|knapp) )?(?:zum|zur|nach|vom|in
 const OWN_ADJECTIVE = /^\p{L}{3,}(?:tes|iges|liches|ter|iger|licher) \p{L}/u
 const OWN_VERB =
   /(?<!\p{L})(?:ist|sind|liegt|liegen|besteht|bestehen|bleibt|bleiben|steht|stehen|wurden?|wird|werden|gibt|hat|haben)(?!\p{L})/u
+/** "keine Villengegend, dafür sind Bahn und Schule nah": with its verb or "dafür" in front of it, what follows the comma is a clause of its own. */
+const OWN_CLAUSE =
+  /,(?: [\p{L}-]+)? (?:dafür|aber|jedoch|dagegen|hingegen|ist|sind|liegt|liegen|gibt es|hat|haben|erreicht man|erreichen sie)(?: [\p{L}-]+)? ?$/u
 /** How an enumeration that is denied as a whole goes on. */
 const ENUMERATION_ENDS =
   /^(?:,|$|\.|¦| (?:und|oder|noch|sowie|vorhanden|bekannt|eingetragen|festgestellt|erkennbar|sichtbar|ersichtlich|im grundbuch|besteh\p{L}*|lieg\p{L}*|gibt|auf|(?:sind|wurden) (?:\p{L}+ )?(?:eingetragen|bekannt|vorhanden|festgestellt|ersichtlich)))/u
@@ -157,7 +160,7 @@ function deniedBefore(before: string, inside: string, after: string): boolean {
       if (SHORT_WAY.test(between)) return true
       if (word === 'nicht' || word === 'noch' || !ENUMERATION.test(between) || !ENUMERATION_ENDS.test(after))
         return false
-      if (ELSEWHERE.test(between)) return false
+      if (ELSEWHERE.test(between) || OWN_CLAUSE.test(between)) return false
       if (ONLY_COMMA.test(between) && OWN_ADJECTIVE.test(inside)) return false
       return !(ONLY_COMMA.test(between) && OWN_VERB.test(inside + (/^[^.,;¦]*/u.exec(after)?.[0] ?? '')))
     })

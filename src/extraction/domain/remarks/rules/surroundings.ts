@@ -27,6 +27,13 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     denied: 'Keine Bahnlinie in der Nähe',
     unless: regexp.u`nicht (?:zu hören|hörbar)|stillgelegt|radweg|ehemalig|bahnhof|haltepunkt|haltestelle|anschluss|anbindung|angebunden|verbindung|${OF_THE_TOWN}`,
   }),
+  rule('laerm-bahn-hoerbar', 'laerm', 'warnung', {
+    pattern:
+      /(?<!\p{L})(?:(?:güter)?züge|bahn|s-bahn|eisenbahn|straßenbahn)(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:(?:hört|hören) (?:man|sie|wir)|(?:zu hören|hörbar))(?!\p{L})|(?<!\p{L})(?:hört|hören) (?:man|sie|wir) (?:[^.;,¦]{0,50} )?(?:die |den )?(?:(?:güter)?züge|zug|bahn|s-bahn|eisenbahn|straßenbahn)(?!\p{L})/u,
+    meaning: 'Züge sind laut Text zu hören',
+    denied: 'Züge sind laut Text nicht zu hören',
+    unless: /(?<!\p{L})(?:kaum|nicht|nie|niemals|keine?n?)(?!\p{L})/u,
+  }),
   rule('laerm-flug', 'laerm', 'warnung', {
     pattern:
       /einflugschneise|anflugschneise|flugschneise|fluglärm\p{L}*|hubschrauber(?:übungs|ausbildungs)?(?:flug|flüge|lärm|verkehr)\p{L}*|(?:tiefflug|tiefflüge|überflüge|flugbetrieb)\p{L}*|(?:(?:den|vom) (?:\p{L}*flughafen|flugplatz|fliegerhorst)|(?:die )?(?:flugzeuge?|flieger|maschinen)) (?:hört|hören|spürt) (?:man|sie|wir)(?!\p{L})|(?:flughafen|flugplatz|fliegerhorst|flugzeuge?|flieger)(?!\p{L})[^.,;]{0,40} (?:zu hören|hörbar|hören)(?!\p{L})/u,

@@ -87,6 +87,15 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     unless:
       /(?<!\p{L})(?:keine|ohne|weder)(?!\p{L})|erneuert|ersetzt|repariert|behoben|beseitigt|saniert|garten(?:haus|laube)|carport|schuppen|gewächshaus|blumen|pflanzen/u,
   }),
+  // Wood swells where it has been wet: told of a door to the balcony, the water came from outside.
+  rule('feuchte-gequollen', 'feuchte', 'warnung', {
+    pattern:
+      /(?:[\p{L}-]*(?:boden|böden|laminat|parkett|dielen?|holz|fensterbank|fensterbänke|zargen?|sockelleisten?|fensterrahmen|paneele))(?!\p{L})[^.;¦]{0,70}(?<!\p{L})(?:auf)?(?:gequollen|quillt|quellen)(?!\p{L})|(?<!\p{L})(?:auf)?gequollene[rnsm]? (?:\p{L}+ )?[\p{L}-]*(?:boden|böden|laminat|parkett|dielen?|holz|fensterbank|fensterbänke|zargen?|sockelleisten?|fensterrahmen|paneele)(?!\p{L})/u,
+    meaning: 'Aufgequollenes Holz oder Laminat: Hier war es nass, Ursache klären und messen lassen',
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:nicht|nirgends|nie) (?:\p{L}+ )?(?:auf)?(?:gequollen|quillt|quellen)|küchen?(?:schr|fr|zeile|möbel)|arbeitsplatte|möbel|garten(?:haus|laube)|schuppen|(?:wurden?|ist|sind) (?:\p{L}+ ){0,3}(?:ersetzt|ausgetauscht|erneuert|getauscht)(?! werden)(?!\p{L})/u,
+  }),
   // What the sewer presses back stands in the cellar, however dry its walls are.
   rule('feuchte-rueckstau', 'feuchte', 'warnung', {
     pattern: regexp.u`(?<!\p{L})(?:stand|standen|kam|kamen|drückte|lief|drang|schoss|stieg|hatten wir)(?!\p{L})[^.,¦]{0,40}(?<!\p{L})(?:ab)?wasser (?:\p{L}+ ){0,3}(?:aus|von) (?:dem|der|den|unserem) (?:\p{L}*kanal\p{L}*|gull[yi]|\p{L}*abfluss|bodenablauf|toilette)(?!\p{L})|(?:ab)?wasser (?:aus|von) (?:dem|der|den) (?:\p{L}*kanal\p{L}*|gull[yi]|\p{L}*abfluss|bodenablauf)(?!\p{L})[^.,¦]{0,30}(?<!\p{L})(?:stand|kam|lief|drang|drückte)(?!\p{L})|rückstau (?:im|in den|in der|aus dem) (?:keller|waschküche|kanal)(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:19|20)\d\d`,
