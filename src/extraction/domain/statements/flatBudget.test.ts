@@ -44,6 +44,11 @@ const BELOW = [
   'davon Instandhaltungsrücklage | 80,00 € | 960,00 €',
 ]
 
+test('the key facts that name the Hausgeld before do not hide its parts below the second row', () => {
+  const lines = ['Hausgeld | 310 € / Monat', 'Provision | 3,57 %', 'Hausgeld gesamt | 310 €', 'davon Heizung, Wasser | 190 €', 'davon Verwaltung | 40 €', 'davon Rücklage (Wohnung und Stellplatz) | 80 €'] // prettier-ignore
+  expect(budget(lines, 310)).toMatchObject({ recoverable: 190, kept: 120, reserve: 80 })
+})
+
 test('rows below the Hausgeld that begin with "davon" part it, though they do not come to the whole', () => {
   const rows = [...BELOW, 'davon Verwalter, nicht umlagefähig | 35,00 € | 420,00 €']
   expect(budget(rows, 310)).toMatchObject({ recoverable: 0, kept: 115, reserve: 80 })

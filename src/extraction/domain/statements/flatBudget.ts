@@ -53,20 +53,24 @@ const BESIDE_RESERVE = /verwalt|sonstig|übrig|weiter|ohne/iu
 
 function partsBelow(passages: readonly Passage[], hausgeld: number): Pick<List, 'sums' | 'evidence'> | null {
   const rows = passages.flatMap(rowsOf)
-  const head = rows.findIndex(({ cells: [label = '', ...values] }) => {
+  // The key facts name the Hausgeld, too: its parts are below the row that they are told of.
+  const heads = rows.flatMap(({ cells: [label = '', ...values] }, at) => {
     const amount = firstAmount(values)
-    return (
+    const isHead =
       /^(?:\p{L}+\s)?(?:haus|wohn)geld(?!\p{L})/iu.test(label) &&
       amount !== undefined &&
       Math.abs(amount.value / hausgeld - 1) <= OFF
-    )
+    return isHead ? [at] : []
   })
-  if (head < 0) return null
+  return heads.map(at => partsUnder(rows.slice(at + 1, at + 1 + MAX_LINES), hausgeld)).find(one => one !== null) ?? null
+}
+
+function partsUnder(rows: readonly Row[], hausgeld: number): Pick<List, 'sums' | 'evidence'> | null {
   const sums: Record<Line, number> = { recoverable: 0, kept: 0, reserve: 0 }
   /** Of what is kept, where the reserve may be a part of it, above or below. */
   let holding = 0
   const evidence: Evidence[] = []
-  for (const { passage, text, start, cells } of rows.slice(head + 1, head + 1 + MAX_LINES)) {
+  for (const { passage, text, start, cells } of rows) {
     const [label = '', ...values] = cells
     const name = PART.exec(label)?.groups?.['name']
     const amount = firstAmount(values)
