@@ -12,6 +12,8 @@ test.each([
   ['Eine gleich große Wohnung im selben Haus wurde kürzlich für 1.080 € kalt vermietet.', 'gleiche-wohnung', 1_080],
   ['Bis Juli 2026 war sie für 620 € kalt vermietet.', 'zuletzt', 620],
   ['Die Wohnung war zuletzt für 540 € kalt vermietet.', 'zuletzt', 540],
+  ['Vorherige Miete (bis 06/2026) | 585 € kalt', 'zuletzt', 585],
+  ['Letzte Kaltmiete | 720,00 €', 'zuletzt', 720],
   ['Bei Wiedervermietungen sind im Viertel derzeit 8,40 €/m² zu erzielen.', 'am-ort', 8.4],
   ['Die Neuvermietung lag zuletzt (2024) bei 6,90 €/m².', 'am-ort', 6.9],
   ['Vergleichsmieten in Emden: 8,10 €/m².', 'am-ort', 8.1],
@@ -23,6 +25,8 @@ test.each([
 test.each([
   'Die Wohnung ist für 620 € kalt vermietet.',
   'Bis 2019 war sie für 410 € kalt vermietet.',
+  'Vorherige Miete (bis 12/2018) | 385 € kalt',
+  'Vorherige Miete (bis 06/2026) | 785 € warm',
   'Die Wohnung gleicher Größe unter uns könnte für 820 € kalt vermietet werden.',
   'Die Wohnung gleicher Größe unter uns ist für 1.020 € warm vermietet.',
   'Die größere Wohnung unter uns ist für 920 € kalt vermietet.',

@@ -23,6 +23,9 @@ const FORMER =
   /(?<!\p{L})(?:bis (?:zum )?(?:(?:ende|mitte|anfang) )?(?:\d{1,2}· ?)?(?:\d{1,2}· ?|\p{L}+ )?(?<year>20\d\d) (?:war|waren|wurde|ist|bestand)|(?:war|wurde) (?:sie |es |die wohnung )?(?:zuletzt|bis (?:zum )?(?:(?:ende|mitte|anfang) )?(?:\p{L}+ )?(?<year2>20\d\d)))(?!\p{L})/u
 const RENT =
   /(?<!\d|·)(?:für|zu) (?:rund |ca· |monatlich )?(?<amount>\d{1,2}·\d{3}|\d{3,4})(?:,\d\d)? ?(?:€ |euro |eur )?(?:netto)?(?:kalt|kaltmiete)?(?: im monat| monatlich| mtl·?)? (?:\p{L}+ )?vermietet(?!\p{L})/u
+/** "Frühere Miete (bis 09/2026) | 610 € kalt", "Letzte Kaltmiete: 540 €": a row of its own. */
+const FORMER_ROW =
+  /^ ?(?:frühere|vorherige|ehemalige|letzte) (?:netto-?)?(?:kalt-?)?miete(?: \([^()¦]*(?<!\d)(?<year>20\d\d)\))? ?[:¦] ?(?<amount>\d{1,2}·\d{3}|\d{3,4})(?:,\d\d)? ?(?:€|euro|eur)(?: (?:im monat|monatlich|mtl·?))?(?: (?:netto)?kalt)?(?!\p{L}| (?:im jahr|warm))/u
 /** Hoped for, or of something else. */
 const NOT_PAID =
   /(?<!\p{L})(?:könnte\p{L}*|kann|wäre|möglich|erzielbar|warm|stellplatz|garage|laden|büro|gewerbe\p{L}*|zimmer|ferien\p{L}*|möbliert)(?!\p{L})/u
@@ -57,10 +60,11 @@ export function rentsBesideOf(passages: readonly Passage[], today: number): Rent
             evidence: inItsClause(proof(passage, start + local.at, start + local.end)),
           },
         ]
-      const match = RENT.exec(text)
+      const row = FORMER_ROW.exec(text)
+      const match = row ?? RENT.exec(text)
       const month = Number((match?.groups?.['amount'] ?? '').replace('·', ''))
       if (!match || NOT_PAID.test(text) || !(month >= MIN && month <= MAX) || !/kalt/u.test(match[0])) return []
-      const of = kindOf(text, today)
+      const of = row ? ofLately(row, today) : kindOf(text, today)
       const at = start + match.index
       return of ? [{ of, month, evidence: inItsClause(proof(passage, at, at + match[0].length)) }] : []
     })
@@ -81,6 +85,9 @@ function localRentIn(text: string): { readonly perM2: number; readonly at: numbe
 function kindOf(text: string, today: number): RentBeside['of'] | null {
   if (EQUAL.test(text) && SAME_HOUSE.test(text)) return 'gleiche-wohnung'
   const former = FORMER.exec(text)
-  const year = Number(former?.groups?.['year'] ?? former?.groups?.['year2'] ?? today)
-  return former && today - year <= MAX_AGE ? 'zuletzt' : null
+  return former && ofLately(former, today)
+}
+
+function ofLately({ groups }: RegExpExecArray, today: number): RentBeside['of'] | null {
+  return today - Number(groups?.['year'] ?? groups?.['year2'] ?? today) <= MAX_AGE ? 'zuletzt' : null
 }
