@@ -69,6 +69,7 @@ export const OF_CLAUSES: readonly Wording[] = [
   ['Beide Bäder sind von 2017, die Wohnung ist modernisiert.', 'zustand', 'modernisiert'],
   ['2021 wurde die Fassade neu verfugt, 2024 die Heizung gewartet und die Umwälzpumpe getauscht.', 'letzteModernisierung', null], // prettier-ignore
   ['2024: Heizung neu, Fassade gestrichen', 'letzteModernisierung', '2024: Heizung'],
+  ['Im Jahr 2020 ließ die Gemeinschaft die Fassade neu streichen.', 'letzteModernisierung', null],
   // When and how it is handed over.
   ['Das Haus wird von den Eigentümern bewohnt und kann nach deren Umzug, voraussichtlich im Juni 2027, übergeben werden.', 'bezugsfreiAb', 'Juni 2027'], // prettier-ignore
   ['Die Übergabe kann nach Fertigstellung des Neubaus, voraussichtlich Juni 2027, erfolgen.', 'bezugsfreiAb', 'Juni 2027'], // prettier-ignore

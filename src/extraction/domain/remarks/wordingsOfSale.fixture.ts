@@ -60,6 +60,7 @@ export const NOT_OF_SALE: readonly (readonly [text: string, rule: string])[] = [
   ['19 Wohnungen sind vermietet, fünf stehen leer.', 'raeumung-frei'],
   ['Zwei Wohnungen in Schkopau stehen leer, ansonsten voll vermietet.', 'raeumung-frei'],
   ['Bezug | nach Absprache, frei', 'raeumung-offen'],
+  ['Wir ziehen Ende März aus; eine vorzeitige Übergabe ist nach Vereinbarung denkbar.', 'raeumung-offen'],
   ['Eine Garage kann angemietet werden.', 'stellplatz-wahlweise'],
   ['Bis dahin können Sie die Wohnung besichtigen.', 'raeumung-verkaeufer-bleibt'],
   ['Bis dahin werden wir Ihnen die Unterlagen schicken.', 'raeumung-verkaeufer-bleibt'],

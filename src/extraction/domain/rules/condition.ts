@@ -14,7 +14,7 @@ const RENEWED =
 const DENIED = /(?<!\p{L})(?:nie|nicht|kein(?:e[nrsm]?)?)(?!\p{L})/iu
 /** "2024 die Heizung gewartet", "2021 die Fassade neu verfugt": looked after, and as old as before. */
 const SERVICED =
-  /(?<!\p{L})(?:gewartet|(?:über)?prüft|geprüft|gereinigt|gestrichen|verfugt|durchgesehen|inspiziert|kontrolliert|repariert|ausgebessert|gespült)(?!\p{L})/iu
+  /(?<!\p{L})(?:gewartet|(?:über)?prüft|geprüft|gereinigt|gestrichen|streichen|aufarbeiten|verfugt|durchgesehen|inspiziert|kontrolliert|repariert|ausgebessert|gespült)(?!\p{L})/iu
 /** "Die Scheune bekam 2015 ein neues Dach" */
 const OF_OUTBUILDING =
   /(?<!\p{L})(?:\p{L}*(?:scheune|schuppen|stall|garage|carport|nebengebäude|gartenhaus|remise|werkstatt)|nachbar\p{L}*)(?!\p{L})[^,;]*$/iu

@@ -138,6 +138,7 @@ test.each<[SpokenTopic, string]>([
   ['provisionVerlangt', 'Für den Käufer fällt keine Provision an.'],
   ['provisionVerlangt', 'Die Provision trägt der Verkäufer.'],
   ['provisionVerlangt', 'Notar und Grunderwerbsteuer sind separat zu tragen.'],
+  ['wasserleitungen', 'Der Sicherungskasten ist neu (2012), die Leitungen dahinter nicht.'],
   ['baeder', 'Das Bad hat eine Wanne.'],
   ['dach', 'Wohnen unter einem Dach.'],
   ['mieterstruktur', 'Der Vermieter ist Mitglied im Mieterverein.'],

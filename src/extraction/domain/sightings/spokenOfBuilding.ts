@@ -66,7 +66,7 @@ export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   wasserleitungen: {
     words: String.raw`(?:wasser|steig|trinkwasser|frischwasser|versorgungs|rohr|sanitär)leitung(?:en)?|leitungen|rohre|(?:steig)?str(?:ang|änge\p{L}*)|steigestränge|strangsanierung`,
     unless:
-      /strom|elektro|elektrik|gasleitung|telefon|telekom|daten|internet|leitungsrecht|dienstbarkeit|glasfaser|fernwärmeleitung/u,
+      /strom|elektro|elektrik|sicherungskasten|zählerschrank|unterverteilung|gasleitung|telefon|telekom|daten|internet|leitungsrecht|dienstbarkeit|glasfaser|fernwärmeleitung/u,
   },
   abwasser: {
     words: String.raw`abwasser\p{L}*|kanal(?:isation|anschluss|netz|befahrung)?|\p{L}*kläranlage|grundleitung\p{L}*|schmutzwasser\p{L}*|sickergrube|sammelgrube|dreikammer\p{L}*|dichtheitsprüfung`,

@@ -17,6 +17,7 @@ test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof Hausgeld
   ],
   [341, 'lt. Wirtschaftsplan 2022 mtl. 341,00 € (Rücklagenanteil ca. 15,70 Euro)', { ruecklage: 15.7 }],
   [300, '210 € sind umlagefähig', { umlagefaehig: 210 }],
+  [284, 'Vom Hausgeld von 284 Euro entfallen 71 Euro auf die Instandhaltungsrücklage, die Ende 2025 bei 48.200 Euro stand.', { ruecklage: 71 }], // prettier-ignore
   [230, 'UMLAGEFÄHIG (INKL. 35 € RÜCKLAGE)', { ruecklage: 35 }],
   [
     352,

@@ -57,7 +57,7 @@ const PATTERNS = {
     String.raw`(?:haus|wohn)geld\s?(?:,|/|\()\s?(?:davon|darin|inkl\.?|einschl\.?)\s${RESERVE}n?(?:anteil|zuführung)?\)?\s?:?\s\d[\d.,]*(?:,-+)?\s?(?:€|EUR|Euro)[^€;\d]{0,20}?(?:davon|darin|hiervon|darunter)\s${AMOUNT}`,
     // "78 davon gehen in die Rücklage"
     String.raw`(?<![\d.,])(?<amount>\d{2,4})(?:,(?<cents>\d{2}))?\sdavon\s(?:gehen|fließen|kommen|wandern)\s(?:\p{L}+\s)?in\sdie\s${RESERVE}`,
-    String.raw`${AMOUNT}\s(?:mtl\.\s|monatliche?\s)?(?:(?:sind|als|für|fließen|gehen)\s)?(?:(?:die|eine)\s)?(?:(?:zuführung|beitrag|einzahlung)\s(?:(?:zur|an\sdie|in\sdie)\s)?|in\sdie\s)?${RESERVE}(?!n?\s(?:zum|per))`,
+    String.raw`${AMOUNT}\s(?:mtl\.\s|monatliche?\s)?(?:(?:sind|als|für|fließen|gehen|entfallen|auf)\s){0,2}(?:(?:die|eine)\s)?(?:(?:zuführung|beitrag|einzahlung)\s(?:(?:zur|an\sdie|in\sdie)\s)?|in\sdie\s)?${RESERVE}(?!n?\s(?:zum|per))`,
     // "Hausgeld 298€ mit allem, davon 68 Rücklage"
     String.raw`(?<!\p{L})(?:davon|darin)\s(?:sind\s)?(?<amount>\d{1,3}(?:\.\d{3})+|\d{2,4})(?:,(?<cents>\d{2}))?\s(?:(?:in|für|als|zur)\s(?:die\s)?)?${RESERVE}(?!n?\s(?:zum|per))`,
   ],

@@ -237,7 +237,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     fixed: 'denied',
     // "Seither keine größeren Maßnahmen mehr": nothing was done, which is no good news.
     unlessBeside:
-      /(?<!\p{L})(?:wurden|worden|durchgeführt|erfolgt|seither|seitdem|danach|bisher|bislang|darüber hinaus|beschlossen)(?!\p{L})/u,
+      /(?<!\p{L})(?:wurden|worden|durchgeführt|erfolgt|seither|seitdem|danach|bisher|bislang|darüber hinaus|beschlossen|enthalten|berücksichtigt|inbegriffen|eingerechnet|einkalkuliert)(?!\p{L})/u,
   }),
   rule('instandhaltung-technik', 'instandhaltungsstau', 'warnung', {
     pattern:

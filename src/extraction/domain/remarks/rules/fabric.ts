@@ -2,7 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 import { NOT_DONE } from './insulation.ts'
 import { SOME_BREAKERS } from './someBreakers.ts'
-import { AS_FITTED } from './tradeRules.ts'
+import { AS_FITTED, TO_DO } from './tradeRules.ts'
 import { FOUND_IN_PIPE } from './takenBack.ts'
 
 /** What must be renewed, in the words of those who live with it. */
@@ -276,7 +276,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     meaning: 'Innenausstattung aus der Bauzeit',
   }),
   rule('boeden-alt', 'ausstattung', 'warnung', {
-    pattern: regexp.u`(?:fuß)?(?:böden|boden|bodenbeläge|bodenbelag|teppich(?:böden|boden)?|pvc|laminat|parkett)(?:(?!\p{L})[^.,¦]{0,30}${WORN}|${AS_FITTED})|(?<!kein(?:e[nr]?)? (?:\p{L}+ )?)(?:erneuerungs|renovierungs|modernisierungs)bedarf,? (?:[\p{L}-]+ ){0,2}(?:bei|an|in) (?:den |der )?(?:[\p{L}-]+(?:,| und|, und) (?:den |der )?){0,3}(?:fuß)?(?:böden|bodenbelägen)`,
+    pattern: regexp.u`(?:fuß)?(?:böden|boden|bodenbeläge|bodenbelag|teppich(?:böden|boden)?|pvc|laminat|parkett)(?:(?!\p{L})[^.,¦]{0,30}${WORN}|${AS_FITTED})|(?<!kein(?:e[nr]?)? (?:\p{L}+ )?)(?:erneuerungs|renovierungs|modernisierungs)bedarf,? (?:[\p{L}-]+ ){0,2}(?:bei|an|in) (?:den |der )?(?:[\p{L}-]+(?:,| und|, und) (?:den |der )?){0,3}(?:fuß)?(?:böden|bodenbelägen)|${TO_DO}(?:fuß)?(?:böden|boden|bodenbeläge|teppich(?:böden|boden)?|parkett|laminat)(?!\p{L})`,
     unlessBeside: /(?<!\p{L})(?:nicht|kein\p{L}*|erneuert|abgeschliffen|ersetzt)(?!\p{L})/u,
     meaning: 'Böden verbraucht oder in die Jahre gekommen',
     // "müssen neu": they are worn, whenever they are renewed.

@@ -115,7 +115,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   }),
   rule('raeumung-offen', 'raeumung', 'hinweis', {
     pattern:
-      /(?:bezug|bezugsfrei|bezugstermin|bezugsfertig|übergabe|frei|frei ab|verfügbar(?: ab)?|beziehbar|freiwerdend)[ :¦]{1,3}(?:ist |ab |wird |erfolgt )?nach (?:vereinbarung|absprache)(?!\p{L}|, ?(?:[.¦]|$)|[^.]{0,40}(?<!\p{L})(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|20\d\d|frei|leer|sofort|unbewohnt|geräumt)(?!\p{L}))/u,
+      /(?<!(?:frühere|vorherige|vorzeitige|spätere|schnellere|andere|abweichende)[rnsm]? )(?:bezug|bezugsfrei|bezugstermin|bezugsfertig|übergabe|frei|frei ab|verfügbar(?: ab)?|beziehbar|freiwerdend)[ :¦]{1,3}(?:ist |ab |wird |erfolgt )?nach (?:vereinbarung|absprache)(?!\p{L}|, ?(?:[.¦]|$)|[^.]{0,40}(?<!\p{L})(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|20\d\d|frei|leer|sofort|unbewohnt|geräumt)(?!\p{L}))/u,
     meaning: 'Bezug nur „nach Vereinbarung“',
     fixed: 'stated',
     sections: OWN_SECTIONS,

@@ -88,6 +88,10 @@ const LIST_GOES_ON = '(?:(?:,| und|, und| sowie) (?:die |das |der )?[\\p{L}-]+){
 /** "Bad, Küche und Böden sind noch so, wie sie 1979 eingebaut wurden": of each that the list names. */
 export const AS_FITTED: string = `(?: für [\\p{L} ]{3,30})?(?:(?:, (?:die |das |der )?[\\p{L}-]+){0,3} (?:und|sowie) (?:die |das |der )?[\\p{L}-]+)? (?:ist|sind)(?: noch| heute| genau){0,2}(?: so)?, wie (?:man )?(?:es |sie )?(?:(?:im jahre? )?${YEAR} |damals |seinerzeit |einst )?(?:es |sie )?(?:gebaut|eingebaut|gelegt|verlegt|gemacht) (?:hat|hatte|wurden?|worden (?:ist|sind))`
 
+/** "Was zu machen ist: Küche raus, Böden neu": heads a list that needs no verb, up to the thing looked for. */
+export const TO_DO: string =
+  '(?<!(?:nichts|nicht|wenig)(?: \\p{L}+)? )zu (?:machen|tun|erledigen|richten)(?: (?:ist|wäre|bleibt))?(?: noch)? ?:(?:(?!nicht|kein|erledigt)[^.;:¦]){0,60}?(?<!\\p{L})'
+
 /** What is said of a trade: renewed, from the year …, due, as old as the house. */
 function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[] {
   const noun = id === 'fenster' ? `${OF_A_ROOM}(?:${nouns})` : `(?:${nouns})`
@@ -228,7 +232,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `(?<!¦ ?)${noun}(?: (?:ist|sind))?(?: ?[:¦])? ?(?:(?:überwiegend|größtenteils|meist|noch) )*baujahr(?=$|[.,;])`,
           `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,
           `${noun} (?:ist|sind) (?:noch |schon |recht |sehr |ziemlich |zum (?:großen |größten )?teil |größtenteils |überwiegend )*alt`,
-          `${noun}(?: \\([^()]{2,60}\\))? (?:ist|sind) ${LARGELY}(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
+          `${noun}(?: \\([^()]{2,60}\\)| (?:dahinter|dazu|darin|selbst|in den wänden|in der wand|im haus|unter putz))? (?:ist|sind) ${LARGELY}(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
           ...(id === 'dach'
             ? [
                 `(?:ziegel|dachziegel|pfannen|dachpfannen|dachsteine|schindeln) (?:ist|sind) ${LARGELY}(?:die|der) (?:alte|originale|erste|ursprüngliche)n?(?=$|[.,;]| und)`,
