@@ -153,6 +153,7 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Ein FI-Schalter ist nur für das Bad da.', 'elektrik-veraltet', 'warnung'],
   ['FI-Schutzschalter nur im Bad', 'elektrik-veraltet', 'warnung'],
   ['Küche und Böden sind in die Jahre gekommen.', 'boeden-alt', 'warnung'],
+  ['Beheizt wird mit Gas, die Brennwertanlage im Haus ist von 2014.', 'heizung-jahr', 'neutral'],
   ['Noch zu tun: Küche tauschen, Böden neu, Wände streichen.', 'boeden-alt', 'warnung'],
   ['Der Zählerschrank wurde 2011 getauscht, die Leitungen dahinter sind noch die alten.', 'elektrik-alt', 'warnung'],
   ['Küche und Böden sind in die Jahre gekommen.', 'kueche-alt', 'hinweis'],

@@ -233,7 +233,8 @@ export function hasNoBoiler(offer: Home['offer']): boolean {
 
 function dutiesOf(home: Home, { renewed }: Renewals, day: CalendarDate): Duty[] {
   const { offer, units, baujahr, isFlat } = home
-  const year = offer.numbers.heizungBaujahr
+  // "Die Therme hat der Eigentümer 2018 erneuern lassen" tells it as well as the field.
+  const year = offer.numbers.heizungBaujahr ?? renewed.heizung ?? null
   const inYear = year !== null && year > 1900 && year < 2100 ? Math.round(year) : null
   return dutiesAfterPurchase(
     {

@@ -139,9 +139,13 @@ function insulation({ renovation, home }: MoneyPlan): Draft | null {
 }
 
 /** § 60b GModG: boilers of 15 years and more in houses of six flats. */
-function heatingCheck({ home: { units, offer } }: MoneyPlan): Draft | null {
+function heatingCheck({ home: { units, offer }, renovation }: MoneyPlan): Draft | null {
   if (units === null || offer.kind === 'Grundstück') return null
-  const { answer, light, formula } = checkDue(units, offer)
+  const { answer, light, formula } = checkDue(
+    units,
+    offer,
+    offer.numbers.heizungBaujahr ?? renovation.renewals.renewed.heizung ?? null,
+  )
   return {
     answer,
     formula,
@@ -159,11 +163,11 @@ const YEARS_UNCHECKED = 15
 function checkDue(
   units: number,
   offer: MoneyPlan['home']['offer'],
+  year: number | null,
 ): { answer: string; light: Light | null; formula: string } {
   const formula = `${units} Wohnungen im Gebäude`
   if (units < 6) return { answer: 'Nein, erst ab sechs Wohnungen', light: 'grün', formula }
   if (hasNoBoiler(offer)) return { answer: 'Nein: Das Haus hat keinen eigenen Heizkessel', light: 'grün', formula }
-  const year = offer.numbers.heizungBaujahr
   if (year === null || year === CHECKED_BY_2027) {
     const answer = 'Ja: vor dem 01.10.2009 eingebaute Anlagen bis 30.09.2027, jüngere im Jahr nach dem 15. Betriebsjahr'
     return { answer, light: null, formula }

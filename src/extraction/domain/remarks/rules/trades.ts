@@ -99,6 +99,6 @@ export const TRADES: readonly Trade[] = [
     compounds:
       'gasetagenheizung(?:en)?|etagenheizung(?:en)?|brennwerttherme|heiztechnik|pelletheizung|fernwärmestation',
     nouns:
-      'heizung|heizungsanlage|heizkessel|heiztherme|heizzentrale|(?:gas-?)?brennwertgerät|heizanlage|ölheizung|gasheizung|zentralheizung|gaszentralheizung|öl-?zentralheizung|gas-?zentralheizung|gasthermen?|therme|gas-?brennwert(?:therme|heizung|kessel)?|brennwertheizung|brennwertkessel|brenner|öltank|öltanks|heizkörper|wärmepumpe|ölkessel|gaskessel|kessel|(?:öl|gas)?-?hzg·',
+      'heizung|heizungsanlage|heizkessel|heiztherme|heizzentrale|(?:gas-?)?brennwert(?:gerät|anlage)|heizanlage|ölheizung|gasheizung|zentralheizung|gaszentralheizung|öl-?zentralheizung|gas-?zentralheizung|gasthermen?|therme|gas-?brennwert(?:therme|heizung|kessel)?|brennwertheizung|brennwertkessel|brenner|öltank|öltanks|heizkörper|wärmepumpe|ölkessel|gaskessel|kessel|(?:öl|gas)?-?hzg·',
   },
 ]
