@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
-import { USUAL } from '#valuation/domain/yearsOfRent.ts'
 import { gapNote, parkingNote } from './bidGap.ts'
 
-const stepsOf = (years: number, formula: string) =>
-  ({ candidates: [{ limit: 'ertrag', steps: [{ label: 'So viele Jahresmieten', amount: euro(184_500), formula, years }] }] }) as unknown as Worth['steps'] // prettier-ignore
-const steps = stepsOf(24.6, `${USUAL} für vermietete Wohnungen`)
+const stepsOf = (years: number, formula: string, isUsual?: true) =>
+  ({ candidates: [{ limit: 'ertrag', steps: [{ label: 'So viele Jahresmieten', amount: euro(184_500), formula, years, isUsual }] }] }) as unknown as Worth['steps'] // prettier-ignore
+const steps = stepsOf(24.6, 'am Ort üblich für vermietete Wohnungen', true)
 
 describe('what we reckon far below what the court found', () => {
   test.each([

@@ -4,7 +4,6 @@ import { germanPercent, inPercent, percent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { WorthLimit } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
-import { USUAL } from '#valuation/domain/yearsOfRent.ts'
 
 /** Of ours: the court's own value needs no explanation. */
 const WHY: Readonly<Record<Exclude<WorthLimit, 'gericht' | 'ertrag'>, string>> = {
@@ -51,7 +50,7 @@ function yearsWords({ candidates }: Worth['steps']): string {
   const carried = candidates.find(({ limit }) => limit === 'ertrag')?.steps.find(({ years }) => years !== undefined)
   if (carried?.years === undefined) return ''
   const years = `Wir rechnen mit ${germanNumber(carried.years)} Jahresmieten`
-  return carried.formula.includes(USUAL) ? `${years}, die ${USUAL} sind.` : `${years}: Mehr ist für die Miete zu viel.`
+  return carried.isUsual ? `${years}, die am Ort üblich sind.` : `${years}: Mehr ist für die Miete zu viel.`
 }
 
 /**
