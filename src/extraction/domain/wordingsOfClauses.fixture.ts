@@ -158,6 +158,8 @@ export const OF_CLAUSES: readonly Wording[] = [
   ['Der Balkon ist nicht in der Wohnfläche enthalten.', 'balkon', null],
   ['Mehrere Autos können auf dem Hof oder in der Scheune stehen; eine Garage gibt es nicht.', 'stellplatz', null],
   ['Eine Garage gibt es nicht.', 'stellplatz', 'keiner'],
+  ['Die Garagen im Hof vermietet die Gemeinschaft; zu dieser Wohnung gehört keine.', 'stellplatz', 'keiner'],
+  ['PARKEN | Garage + Stellplatz', 'stellplatz', 'Garage + Stellplatz'],
   ['Ein Stellplatz ist nicht vorhanden; im Viertel wird auf der Straße geparkt.', 'stellplatz', 'keiner'],
   ['Die Anlage umfasst 64 Apartments und 40 Tiefgaragenplätze; ein Platz ist nicht Teil des Angebots.', 'stellplatz', 'keiner'], // prettier-ignore
   ['Tiefgarage im Haus, ein Stellplatz gehört nicht zur Wohnung.', 'stellplatz', 'keiner'],

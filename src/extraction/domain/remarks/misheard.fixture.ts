@@ -21,6 +21,25 @@ export const HEARD_RIGHT: readonly Wording[] = [
   ['Lediglich die drei kleinen Fenster der Diele sind noch einfach verglast.', 'fenster-einfach-teil', 'hinweis'],
   ['Die Dachziegel sind noch die ersten.', 'dach-alt', 'warnung'],
   ['Während der Sanierung bis Herbst 2027 kann die Garage nicht befahren werden.', 'stellplatz-gesperrt', 'hinweis'],
+  [
+    'Die Reservierungsgebühr von 1.800 Euro ist bei Abschluss fällig und wird bei Absage des Käufers nicht zurückerstattet.',
+    'reservierung-verfaellt',
+    'warnung',
+  ],
+  [
+    'Wir ziehen in unser neues Haus um, das voraussichtlich im Juni 2027 fertig wird; vorher können wir nicht ausziehen.',
+    'uebergabe-haengt-am-bau',
+    'hinweis',
+  ],
+  [
+    'Die Verkäufer ziehen in eine neue Wohnung, deren Fertigstellung für Mai 2027 geplant ist.',
+    'uebergabe-haengt-am-bau',
+    'hinweis',
+  ],
+  ['Im Frühjahr beginnt der Abriss der früheren Färberei.', 'altlasten-verdacht', 'warnung'],
+  ['Die ehemalige Schlosserei auf dem Grundstück wird zuvor abgebrochen.', 'altlasten-verdacht', 'warnung'],
+  ['Das mittlere von drei Reihenhäusern steht auf einem eigenen Grundstück von 190 m².', 'realteilung', 'gut'],
+  ['Am Garagenhof vor den Toren haben wir wie die anderen Anlieger ein Zwölftel.', 'hof-gemeinschaft', 'hinweis'],
   ['Die Kellerfenster sind einfach verglast.', 'fenster-einfach-teil', 'hinweis'],
   ['Nur die Fenster sind noch einfach verglast.', 'fenster-einfach', 'warnung'],
   [

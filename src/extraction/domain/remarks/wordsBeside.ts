@@ -37,7 +37,9 @@ export function holdsPropertyTax(quote: string): boolean {
 
 /** A plot with a sheet of its own in the land register. */
 export function namesOwnSheet(quote: string): boolean {
-  return /grundbuchblatt|grundbuch|eigene[smn]?\s(?:reale[smn]?\s)?grundstück/iu.test(quote)
+  return /grundbuchblatt|grundbuch|eigene[smn]?\s(?:reale[smn]?\s)?grundstück|auf\s(?:\p{L}+\s)?eigene[mn]\sflurstück/iu.test(
+    quote,
+  )
 }
 
 /** "nicht umlagefähig 132 € (inkl. 71 € Rücklage)": the part that is saved stands beside the part that stays with the owner. */

@@ -10,7 +10,7 @@ import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
 import { factPhrase } from '../factPhrase.ts'
 import type { Known } from '../question.ts'
 import { THRESHOLDS } from '../thresholds.ts'
-import { GREEN, red, type Verdict, yellow } from '../verdict.ts'
+import { GREEN, red, unjudged, type Verdict, yellow } from '../verdict.ts'
 
 /** What is paid, and what the owner of the land asks instead. */
 export function erbbauzinsPhrase({ offer }: Known): string | null {
@@ -99,6 +99,8 @@ export function judgeVermietet({ offer, lens, day }: Known): Verdict | null {
   if (offer.vermietet === null) return null
   if (offer.deal && ownerLivesThere(offer.deal) && offer.vermietet === false) return yellow(EVICTION)
   if (freeLater({ offer, day }) !== null) return yellow(UNTIL_THEN)
+  // With a day it is a matter of the handover, which is told by its own question, and no letting.
+  if (offer.occupant === 'verkaeufer' && offer.days.bezugsfreiAb !== null) return unjudged(STILL_THERE.verkaeufer)
   if (offer.occupant) return yellow(STILL_THERE[offer.occupant])
   if (lens === 'kapitalanlage' || offer.vermietet === false) return GREEN
   if (offer.vermietet === 'teilweise') {
