@@ -40,6 +40,8 @@ export const HEARD_RIGHT: readonly Wording[] = [
   ['Die ehemalige Schlosserei auf dem Grundstück wird zuvor abgebrochen.', 'altlasten-verdacht', 'warnung'],
   ['Das mittlere von drei Reihenhäusern steht auf einem eigenen Grundstück von 190 m².', 'realteilung', 'gut'],
   ['Am Garagenhof vor den Toren haben wir wie die anderen Anlieger ein Zwölftel.', 'hof-gemeinschaft', 'hinweis'],
+  ['Das Badezimmer stammt aus dem Baujahr; wer es modern mag, wird es irgendwann erneuern.', 'baeder-alt', 'warnung'],
+  ['Das Dachzimmer von 2008, das mit Genehmigung als Wohnraum gilt, ist mitgerechnet.', 'genehmigung-liegt-vor', 'gut'],
   ['Die Kellerfenster sind einfach verglast.', 'fenster-einfach-teil', 'hinweis'],
   ['Nur die Fenster sind noch einfach verglast.', 'fenster-einfach', 'warnung'],
   [

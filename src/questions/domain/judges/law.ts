@@ -74,9 +74,12 @@ export function lettingPhrase(known: Known): string | null {
   return isLivedIn ? 'Nicht vermietet, aber bewohnt vom Eigentümer oder Schuldner' : factPhrase('vermietet', facts.vermietet) // prettier-ignore
 }
 
+export const SELLER_STILL_THERE =
+  'Der Verkäufer wohnt noch dort. Zahlen Sie erst nach der Räumung, und nehmen Sie Auszugstag und Nutzungsentschädigung in den Kaufvertrag.'
+
 /** Until somebody has gone nobody can move in: §§ 433, 546, 566 BGB. */
 const STILL_THERE: Readonly<Record<Occupant, string>> = {
-  verkaeufer: 'Der Verkäufer wohnt noch dort. Zahlen Sie erst nach der Räumung, und nehmen Sie Auszugstag und Nutzungsentschädigung in den Kaufvertrag.',
+  verkaeufer: SELLER_STILL_THERE,
   mieter: 'Bis zum Ende der Kündigungsfrist ist es vermietet: Lassen Sie sich die Kündigung zeigen, und zahlen Sie erst, wenn der Mieter ausgezogen ist (§ 566 BGB).',
 } // prettier-ignore
 

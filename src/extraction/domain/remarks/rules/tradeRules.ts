@@ -241,7 +241,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       unless:
         /(?:beiden?|zwei|drei|vier|das|die) (?:\p{L}+ )?dach(?:flächen)?fenster (?:ist|sind) |ohne (?:befund|beanstandung\p{L}*|(?:erkennbare |sichtbare )?(?:mängel|schäden))/u,
       // "Die alte Elektrik wurde erneuert" tells of the new one.
-      unlessBeside: regexp.u`(?<!\p{L})(?<!(?<!\p{L})wie (?:es|sie|man) (?:[\p{L}\d]+ ){0,4})(?<!(?:einzelne|einige|ein paar|lose|kaputte|wenige) \p{L}+ )(?:${DONE}|rausgeworfen|herausgenommen|(?:he)?raus(?=$|[.,;])|herausgerissen|rausgeflogen|flog(?:en)?|verschwand(?:en)?|verschwunden|demontiert|stillgelegt|außer betrieb (?:genommen|gesetzt)|abgeschafft|entsorgt|einbauen lassen|gewichen|modern|stilvoll|baumbestand|umgewandelt|(?:bis auf|mit ausnahme|ausgenommen|abgesehen von|außer)(?= [^,;]{2,60} (?:ist|sind|befindet|entspricht|stammt))(?: \p{L}+)?)(?!\p{L})`,
+      unlessBeside: regexp.u`(?<!\p{L})(?<!(?<!\p{L})wie (?:es|sie|man) (?:[\p{L}\d]+ ){0,4})(?<!(?:einzelne|einige|ein paar|lose|kaputte|wenige) \p{L}+ )(?:${DONE}|rausgeworfen|herausgenommen|(?:he)?raus(?=$|[.,;])|herausgerissen|rausgeflogen|flog(?:en)?|verschwand(?:en)?|verschwunden|demontiert|stillgelegt|außer betrieb (?:genommen|gesetzt)|abgeschafft|entsorgt|einbauen lassen|gewichen|modern(?! (?:mag|mögen|will|wollen|möchten?|wünscht|haben))|stilvoll|baumbestand|umgewandelt|(?:bis auf|mit ausnahme|ausgenommen|abgesehen von|außer)(?= [^,;]{2,60} (?:ist|sind|befindet|entspricht|stammt))(?: \p{L}+)?)(?!\p{L})`,
     },
   ]
 }
