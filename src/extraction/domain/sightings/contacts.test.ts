@@ -37,6 +37,7 @@ test.each([
   ['Ihr Ansprechpartner: Korbinian Lehner, Lehner & Zrenner Immobilien, Weiden i. d. OPf.', 'Korbinian Lehner'],
   ['Kontakt: Maren Quast, ELBINVEST, Hasselbachplatz 4,', 'Maren Quast'],
   ['Korbinian Lehner,', 'Korbinian Lehner'],
+  ['Mit besten Grüßen Renate Oberhof-Kahl, auch für meinen Bruder', 'Renate Oberhof-Kahl'],
   ['Ihr Makler vor Ort', null],
 ])('of a quote that has grown, "%s", the name is greeted alone', (quote, name) => {
   expect(greetedAs([{ page: 1, quote, box: [0, 0, 9, 9] }])).toBe(name)

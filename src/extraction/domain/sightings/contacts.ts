@@ -13,7 +13,7 @@ const TITLED = regexp.gu`(?<!\p{L}|(?:meine|deine|seine|unsere)[nrm]?\s)(?<title
 /** "Ihr Ansprechpartner: Korbinian Lehner," */
 const LABELLED = regexp.gu`(?<!\p{L})(?:(?:Ansprechpartner|Objektbetreuer|Berater|ANSPRECHPARTNER|BERATER)(?:in|IN)?|Kontakt(?:person)?|Vertrieb)(?:\s?[:¦]\s?|(?<=(?:^|\n)(?:Ihr|IHR)e?E?\s(?:Ansprechpartner|Objektbetreuer|Berater|ANSPRECHPARTNER|BERATER)(?:in|IN)?)\n)(?<name>${FIRST}\s${LAST})(?=\s?(?:$|[,;·|¦\n(.]))`
 /** "Mit freundlichen Grüßen" over one whole name: who signs is who sells. A pair, or a name cut short, is no greeting. */
-const SIGNED = regexp.gu`(?<!\p{L})(?:(?:[Mm]it\s)?(?:freundlichen|besten|herzlichen|vielen)\sGrüßen|(?:[Ff]reundliche|[Bb]este|[Hh]erzliche|[Vv]iele|[Ll]iebe)\sGrüße),?\n+(?:(?:Dr|Prof)\.\s)*(?<name>${FIRST}\s${LAST})(?!\p{L}|-|\s(?:und|&)\s\p{Lu}|\s\p{Lu})`
+const SIGNED = regexp.gu`(?<!\p{L})(?:(?:[Mm]it\s)?(?:freundlichen|besten|herzlichen|vielen)\sGrüßen|(?:[Ff]reundliche|[Bb]este|[Hh]erzliche|[Vv]iele|[Ll]iebe)\sGrüße),?\s+(?:(?:Dr|Prof)\.\s)*(?<name>${FIRST}\s${LAST})(?!\p{L}|-|\s(?:und|&)\s\p{Lu}|\s\p{Lu})`
 /** Words by which somebody is named as the one to turn to. */
 const TURN_TO =
   /(?<!\p{L})(?:Ansprechpartner(?:in)?|Kontakt|[Bb]esichtigung(?:en|stermine?)?|zeigt|vereinbar\p{L}*|Auskunft|Auskünfte|Telefon|Tel|Anbieter|Makler(?:in)?|\p{L}*Immobilien\p{L}*|Sparkasse|GmbH|Vertrieb|berät|betreut|Rückfragen|erreichen|Fragen)(?!\p{L})/u

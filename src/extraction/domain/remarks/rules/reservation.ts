@@ -19,7 +19,7 @@ export const RESERVATION_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:reservierungs|reservations)-?(?:gebühr|entgelt|pauschale|zahlung)(?!\p{L})(?: (?:von|in höhe von) (?:ca· |rund )?(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L}))?[^.¦]{0,140}(?<!\p{L})(?:(?:nicht|keine) (?:\p{L}+ ){0,2}(?:zurück)?-?(?:erstatt(?:et|ung)|(?:aus)?gezahlt|zu erstatten)|verfällt|einbehalten|verfallen|verbleibt (?:bei|beim))(?!\p{L})/u,
     meaning: ({ sum }) =>
-      `Reservierungsgebühr${sum === undefined ? '' : ` von ${writtenEuros(sum)}`} ist bei Ihrem Rücktritt verloren: Solche Klauseln sind oft unwirksam, unterschreiben Sie keine`,
+      `Reservierungsgebühr${sum === undefined ? '' : ` von ${writtenEuros(sum)}`} ist bei Ihrem Rücktritt verloren`,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
     evenIfOpen: true,
