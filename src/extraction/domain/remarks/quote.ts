@@ -81,7 +81,7 @@ function withWhatQualifies(passage: Passage, shown: Stretch): Stretch {
 
 /** "…; er folgt dem Index": without the half before it nobody knows who he is. */
 const OF_THE_HALF_BEFORE =
-  /^\s*(?:sie|er|es|dies(?:e[rsm]?)?|dabei|davon|hierbei|darin|dafür|dazu)(?!\p{L})|^\s*\p{Ll}[^,;.]{0,60}(?<!\p{L})(?:hierzu|hierfür|dazu|dafür|hiervon|davon|dort)(?!\p{L})/u
+  /^\s*(?:sie|er|es|dies(?:e[rsm]?)?|dabei|davon|hierbei|darin|dafür|dazu)(?!\p{L})|^\s*\p{Ll}[^,;.]{0,60}(?<!\p{L})(?:hierzu|hierfür|dazu|dafür|hiervon|davon|dort)(?!\p{L})|^\s*\p{Ll}[^;.]{0,160}(?<!\p{L})(?:darunter|darüber|dahinter)(?!\p{L})/u
 
 function withItsSubject(passage: Passage, shown: Stretch): Stretch {
   const { text } = passage

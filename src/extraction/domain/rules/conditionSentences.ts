@@ -40,6 +40,8 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
       // "es wurde nie etwas erneuert", "seit 1974 ist nichts verändert worden"
       String.raw`(?:wurde|ist)\s(?:seither\s|seitdem\s|bisher\s)?(?:noch\s)?nie\s(?:etwas\s|was\s)?(?:erneuert|modernisiert|renoviert|saniert)`,
       String.raw`seit\s(?:dem\s)?(?:bau|erbauung|einzug|errichtung|(?:19|20)\d\d)\s(?:wurde|ist)\s(?:so gut wie\s|fast\s|im\swesentlichen\s)?nichts\s(?:mehr\s)?(?:erneuert|gemacht|modernisiert|renoviert|saniert|verändert)`,
+      // "1992 kamen neue Fenster, seither wurde bis auf die Küche kaum etwas erneuert"
+      String.raw`(?<=(?<!\d)19[4-9]\d(?!\d)[^.;]{0,120})(?:seitdem|seither|danach)\s(?:wurde|ist|hat\sman|haben\swir)(?!\p{L})[^.;]{0,130}\s(?:nicht\smehr\sviel|nicht\s(?:all)?zu\sviel|nicht\sviel|kaum\s(?:noch\s|mehr\s)?(?:etwas|was)|nur\snoch\swenig|wenig|so\sgut\swie\snichts|fast\snichts|nichts)\s(?:mehr\s)?(?:gemacht|erneuert|investiert|getan|modernisiert|renoviert|passiert|saniert)`,
       String.raw`(?:modernisierungen|renovierungen|sanierungen)\s(?:wurden|haben|sind)\s[^.,;]{0,40}(?:nicht|keine)\s(?:vorgenommen|durchgeführt|ausgeführt|stattgefunden|erfolgt)`,
       // "Es wurden nie Modernisierungen durchgeführt"
       String.raw`wurden\s(?:bisher\s|bislang\s|seither\s)?(?:noch\s)?(?:nie|niemals|keine)\s(?:modernisierungen|renovierungen|sanierungen|modernisierungsmaßnahmen|sanierungsmaßnahmen)\s(?:vorgenommen|durchgeführt|ausgeführt)`,
