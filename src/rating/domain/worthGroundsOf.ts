@@ -5,7 +5,7 @@ import { germanPercent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { kappungsgrenze } from '#finance/domain/mieterhoehung.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
-import type { Part, Total } from '#finance/domain/part.ts'
+import { isEstimate, type Part, type Total } from '#finance/domain/part.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import { isRepair } from '#finance/domain/plan/statedWorks.ts'
 import type { DueTrade, Trade } from '#finance/domain/renovation.ts'
@@ -118,8 +118,9 @@ function dueWorks(
   if (isPoor) return { lines: least(by.told.low), are: 'least' }
   const all = least(total.low)
   if (object.zustand === null && sumOf(all).cents > sumOf(named).cents) {
+    const isPriced = makesBetter.some(one => !isEstimate(one))
     const isTold = sumOf(all).cents === sumOf(least(by.told.low)).cents
-    return { lines: all, are: isTold ? 'least' : 'byAge' }
+    return { lines: all, are: isTold ? 'least' : isPriced ? 'partlyByAge' : 'byAge' }
   }
   return { lines: named, are: works.length > makesBetter.length ? 'bare' : 'named' }
 }

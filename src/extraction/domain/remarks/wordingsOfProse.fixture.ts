@@ -175,6 +175,11 @@ export const WORDINGS_OF_PROSE: readonly Wording[] = [
   ['Elektrik im Dachgeschoss 1996, sonst Baujahr', 'elektrik-alt', 'warnung'],
   ['Die Elektroinstallation entspricht weitgehend dem Stand des Baujahrs.', 'elektrik-alt', 'warnung'],
   ['Das Bad trägt Fliesen in den Farbtönen seiner Zeit, braun und orange.', 'baeder-alt', 'warnung'],
+  [
+    'Das Wannenbad ist aus der Bauzeit, oben liegt ein Zimmer mit eigenem Bad, das 2011 eingebaut wurde.',
+    'baeder-eigenes-teilerneuert',
+    'neutral',
+  ],
   ['Das Gäste-Duschbad wurde 2016 modernisiert.', 'baeder-teilerneuert', 'neutral'],
   ['Elektrik überwiegend Baujahr, Bad 2010', 'elektrik-alt', 'warnung'],
   ['Wasserleitungen: verzinkter Stahl, Steigleitung 1989 in Kupfer', 'wasserleitungen-verzinkt', 'warnung'],

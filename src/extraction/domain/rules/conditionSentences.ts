@@ -67,6 +67,8 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
     'gepflegt',
     [
       String.raw`(?:es\s(?:ist|gibt)\s|hier\s(?:ist|gibt es)\s)(?:hier\s)?nichts\s(?:mehr\s)?zu\s(?:machen|tun|renovieren)`,
+      // "Die Familie hat fortlaufend investiert: Bad 2016, Fenster 2018"
+      String.raw`(?:eigentümer\p{L}*|besitzer\p{L}*|familie|verkäufer\p{L}*|wir)\s(?:haben|hat)\s(?:\p{L}+\s){0,3}?(?:laufend|ständig|fortlaufend|regelmäßig|stetig|kontinuierlich|immer\swieder)\s(?:\p{L}+\s)?investiert`,
       String.raw`muss\s(?:hier\s|an\sdem\shaus\s)?nichts\s(?:mehr\s)?(?:gemacht|renoviert|investiert)\swerden`,
       String.raw`in\s(?:einem\s)?(?:sehr\s)?(?:tadellosem|tadellosen|einwandfreiem|einwandfreien|hervorragendem|hervorragenden|ausgezeichnetem|ausgezeichneten|bestem)\s(?:bau|erhaltungs|gesamt|pflege)?zustand`,
     ],

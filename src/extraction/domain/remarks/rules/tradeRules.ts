@@ -251,4 +251,15 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
   ]
 }
 
-export const TRADE_RULES: readonly RemarkRule[] = TRADES.flatMap(rulesOf)
+/** "ein Gästezimmer mit eigenem Bad, das 2011 eingebaut wurde": one of them, whatever the sentence says of the other. */
+const ADDED_BATH: RemarkRule = {
+  name: 'baeder-eigenes-teilerneuert',
+  topic: 'baeder',
+  subject: 'teilerneuert',
+  tone: 'neutral',
+  meaning: 'Bad eines Zimmers später eingebaut',
+  sections: ['object'],
+  pattern: regexp.u`mit eigene[mn] (?:\p{L}*bad|\p{L}*badezimmer), (?:das|welches) (?:(?:erst|im jahre?) )*(?<year>${YEAR}) (?:\p{L}+ ){0,2}?(?:${DONE})`,
+}
+
+export const TRADE_RULES: readonly RemarkRule[] = [...TRADES.flatMap(rulesOf), ADDED_BATH]
