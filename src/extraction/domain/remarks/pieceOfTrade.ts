@@ -95,7 +95,8 @@ export function ofPieceOnly(
   { meaning }: Pick<Remark, 'meaning'>,
 ): { readonly rule?: string; readonly subject: Subject; readonly tone: Tone; readonly meaning: string } | null {
   // One bath of two that are told apart: it counts as done, the other one does not.
-  const isOneBath = topic === 'baeder' && (OF_GUESTS.test(before) || OTHER_BATH.test(rest) || isOneOfBaths(before, words + rest, next))
+  const isOneBath =
+    topic === 'baeder' && (OF_GUESTS.test(before) || OTHER_BATH.test(rest) || isOneOfBaths(before, words + rest, next))
   const ofOneBath = isOneBath ? { rule: 'baeder-teilerneuert' } : {}
   const isRenewal = subject === undefined && /-(?:erneuert|jahr)$/u.test(name)
   const onOneFloor =

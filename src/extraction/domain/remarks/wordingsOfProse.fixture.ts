@@ -180,7 +180,6 @@ export const WORDINGS_OF_PROSE: readonly Wording[] = [
     'baeder-eigenes-teilerneuert',
     'neutral',
   ],
-  ['Das Gäste-Duschbad wurde 2016 modernisiert.', 'baeder-teilerneuert', 'neutral'],
   ['Elektrik überwiegend Baujahr, Bad 2010', 'elektrik-alt', 'warnung'],
   ['Wasserleitungen: verzinkter Stahl, Steigleitung 1989 in Kupfer', 'wasserleitungen-verzinkt', 'warnung'],
   ['Fenster teils 1999 erneuert, sonst aus dem Baujahr.', 'fenster-teilerneuert', 'neutral'],

@@ -89,6 +89,8 @@ function isHome(what: string, before: string): boolean {
 /** "An der Garage ist alles neu zu machen": what is said of a part is not said of the home. */
 const OF_A_PART =
   /(?<!\p{L})(?:garage|scheune|stall|schuppen|nebengebäude|anbau|wintergarten|garten|bad|küche|keller|dach|heizung|treppenhaus|fassade|balkon|fenster|tiefgarage|nachbar)\p{L}*(?!\p{L})[^.;]{0,40}$/iu
+/** "1989 kamen neue Fenster, und seither …": what begins anew goes on with no part. */
+const SINCE = /^(?:seitdem|seither|danach)(?!\p{L})/iu
 /** "Im Ort ist viel zu tun und zu sehen": of the place. */
 const AROUND = /(?<!\p{L})(?:ort|stadt|umgebung|dorf|freizeit\p{L}*|kinder|gegend|region)(?!\p{L})[^.;]{0,40}$/iu
 /** "Vor dem Kauf 2019 musste alles gemacht werden": that is over. */
@@ -107,7 +109,7 @@ const sentences = SENTENCES.map(([value, wordings]): ProseRule => ({
     // What an expert has priced and taken off is a list of faults, and no word for the whole home.
     const isBacklog = /stau(?:e?s)?$/iu.test(match[0])
     return (isBacklog && (NO_LONGER.test(after) || isDeducted(match.input, match.index))) ||
-      OF_A_PART.test(before) ||
+      (OF_A_PART.test(before) && !SINCE.test(match[0])) ||
       PAST.test(before) ||
       AROUND.test(before)
       ? undefined

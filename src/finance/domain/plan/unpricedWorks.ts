@@ -93,8 +93,7 @@ function damages(
 function isThroughRoof(quote: string): boolean {
   return THROUGH_ROOF.test(quote) && !BELOW_GROUND.test(quote)
 }
-const THROUGH_ROOF =
-  /(?<!\p{L})(?:\p{L}*dach(?:e?s|haut|fläche|eindeckung|abdichtung)?|\p{L}*gauben?)(?!\p{L})/iu
+const THROUGH_ROOF = /(?<!\p{L})(?:\p{L}*dach(?:e?s|haut|fläche|eindeckung|abdichtung)?|\p{L}*gauben?)(?!\p{L})/iu
 const BELOW_GROUND = /keller|sockel|souterrain|untergeschoss|aufsteigend|bodenplatte/iu
 
 /** Room above what a neighbour paid once: prices have risen, and no two walls are alike. */
