@@ -1,6 +1,18 @@
 import { yearsFixed } from '#extraction/domain/fixedRent.ts'
 import { yearOf } from '#kernel/calendarDate.ts'
-import { add, euro, germanMoney, largerOf, type Money, shareOf, subtract, sum, times, ZERO } from '#kernel/money.ts'
+import {
+  add,
+  euro,
+  germanMoney,
+  largerOf,
+  type Money,
+  shareOf,
+  smallerOf,
+  subtract,
+  sum,
+  times,
+  ZERO,
+} from '#kernel/money.ts'
 import { germanPercent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { kappungsgrenze } from '#finance/domain/mieterhoehung.ts'
@@ -192,10 +204,12 @@ function reachableRent(offer: Offer, money: MoneyBase): LimitStep | null {
   // What § 558 BGB would allow in three years is given away by agreement.
   if (yearsFixed(offer.fixedRent, yearOf(money.day)) > 0)
     return limitStep('Miete eines Jahres', 'Angabe im Exposé, fest vereinbart', year)
-  const lawful = kappungsgrenze(year, money.marketRent.low.amount, true, money.day)
+  const most = offer.rentCap && times(euro(offer.rentCap.month), 12)
+  const byLaw = kappungsgrenze(year, money.marketRent.low.amount, true, money.day)
+  const lawful = most ? largerOf(year, smallerOf(byLaw, most)) : byLaw
   if (lawful.cents === year.cents) return told
   const middle = times(add(year, lawful), 1 / 2)
-  const how = `Mitte zwischen heute ${germanMoney(year)} und dem, was § 558 BGB in drei Jahren erlaubt, ${germanMoney(lawful)} (${germanPercent(shareOf(subtract(lawful, year), year))} mehr)`
+  const how = `Mitte zwischen heute ${germanMoney(year)} und dem, was ${lawful.cents < byLaw.cents ? 'der Mietvertrag höchstens' : '§ 558 BGB in drei Jahren'} erlaubt, ${germanMoney(lawful)} (${germanPercent(shareOf(subtract(lawful, year), year))} mehr)`
   return { ...limitStep('Miete eines Jahres', how, middle), isRaised: true }
 }
 
