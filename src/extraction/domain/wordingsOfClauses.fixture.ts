@@ -142,6 +142,12 @@ export const OF_CLAUSES: readonly Wording[] = [
   // Plain words of owners.
   ['Kurz: Man muss renovieren, dafür kann man alles nach seinem Geschmack machen.', 'zustand', 'renovierungsbedürftig'],
   ['Wir wissen, dass hier einiges zu tun ist, und haben das im Preis bedacht.', 'zustand', 'renovierungsbedürftig'],
+  [
+    '1989 kamen neue Fenster, und seither wurde bis auf die Küche (2009) kaum noch etwas erneuert.',
+    'zustand',
+    'renovierungsbedürftig',
+  ],
+  ['Die Besitzer haben fortlaufend investiert: Bad 2016, Markise 2018.', 'zustand', 'gepflegt'],
   ['Am Haus ist viel zu machen.', 'zustand', 'renovierungsbedürftig'],
   ['Das Haus ist mit den Jahren etwas in die Jahre gekommen.', 'zustand', 'renovierungsbedürftig'],
   ['Man müsste das Haus komplett sanieren.', 'zustand', 'sanierungsbedürftig'],

@@ -63,7 +63,8 @@ import { priceLimits } from './priceLimits.ts'
 import { withKnownRisks } from './knownRisks.ts'
 import { survivingPoints } from './survivingPoints.ts'
 import { lifeTold } from './retainedRight.ts'
-import { heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
+import { heavyFindings, limitsOf, type OfferVerdict, type VerdictGrounds } from './verdict.ts'
+import { verdictOn } from './verdictOn.ts'
 import { type Tenancy, tenancyOf } from './tenancyOf.ts'
 import { todosOfOffer } from './todosOfOffer.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
@@ -231,13 +232,12 @@ function groundsOf(input: AssessInput): Grounds {
   const known = answersWith(placeFindings(appraisal, offer))
   const weighed = heavyFindings(known, first, isOwed(remarks, lens), counted)
   const rents = rentLimitsOf(input, found)
-  const isUntold = isRentUntold(offer, remarks) && !isLeaving(offer, remarks)
   const bidding = unlessBarred(bid, weighed.knockouts.length > 0)
   const isTakenOff = isRightTakenOff(bidding, offer.deal?.retained)
   const worth = withRents(
     withoutFigure(worthAsBid(valued, bidding), weighed.first, isTakenOff, lifeTold(offer.deal?.retained, day)),
     rents,
-    isUntold,
+    isRentUntold(offer, remarks) && !isLeaving(offer, remarks),
   )
   const letting = isPlaceholder({ points: first }) ? null : lettingOpen(offer, remarks, known)
   const other = letting && offerCase(input, otherLetting(offer)).worth
@@ -268,7 +268,7 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const { worth } = grounds.verdict
   const limits = worth && priceLimits(worth, limitsOf(grounds.verdict))
   const money = moneyAt(grounds.money, price)
-  const given = withPlotThatExplains(verdictAt(price, grounds.verdict), worth, appraisal, price)
+  const given = withPlotThatExplains(verdictOn(price, grounds.verdict), worth, appraisal, price)
   const offered = {
     arguments: [...works, ...levyArguments(sums, grounds.money)],
     ceiling: given.limit ?? namedWorth(worth)?.ceiling ?? null,

@@ -43,6 +43,7 @@ describe('works are in the total only where the exposé tells them', () => {
     ['whose parts are worn', house, { poor: true }, ['told']],
     ['whose windows the text calls old', house, { spoken: ['fenster'] }, ['told', 'age']],
     ['whose bath is dated', house, { bad: 1990 }, ['told', 'age']],
+    ['a flat whose floors the text calls worn', flat, { spoken: ['boeden'] }, ['told', 'age']],
     ['a flat of which nothing is said', flat, {}, ['age']],
     ['a let flat', { ...flat, vermietet: true }, {}, ['vacancy']],
     ['a let flat with an old bath', { ...flat, vermietet: true }, { bad: 1990 }, ['vacancy']],

@@ -192,7 +192,7 @@ export function worthOf(
     : []
   const prudent = unluckiest.reduce(smallerOf, likely)
   const ceiling = ceilingOf(least)
-  const untouched = less(worksUntouched, 'byAge')
+  const untouched = less(worksUntouched, worksAre === 'partlyByAge' || worksAre === 'named' ? 'partlyByAge' : 'byAge')
   return {
     ceiling,
     limitedBy,

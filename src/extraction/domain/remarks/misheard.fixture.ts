@@ -42,6 +42,12 @@ export const HEARD_RIGHT: readonly Wording[] = [
   ['Am Garagenhof vor den Toren haben wir wie die anderen Anlieger ein Zwölftel.', 'hof-gemeinschaft', 'hinweis'],
   ['Das Badezimmer stammt aus dem Baujahr; wer es modern mag, wird es irgendwann erneuern.', 'baeder-alt', 'warnung'],
   ['Das Dachzimmer von 2008, das mit Genehmigung als Wohnraum gilt, ist mitgerechnet.', 'genehmigung-liegt-vor', 'gut'],
+  ['In der Bauphase (wohl bis Ende 2027) ist der Balkon vorübergehend nicht nutzbar.', 'baustelle-bis', 'hinweis'],
+  [
+    'Renovierungsbedarf gibt es nur bei Tapeten und Teppichböden, die Bäder sind von 2011.',
+    'bedarf-oberflaechen',
+    'hinweis',
+  ],
   ['Die Kellerfenster sind einfach verglast.', 'fenster-einfach-teil', 'hinweis'],
   ['Nur die Fenster sind noch einfach verglast.', 'fenster-einfach', 'warnung'],
   [
@@ -185,6 +191,9 @@ export const MISHEARD: readonly (readonly [text: string, rule: string])[] = [
   ['Fenster | meist Isolierglas von 1992, Treppenhaus Einfachverglasung', 'fenster-einfach'],
   ['Nur noch ein Fenster im Flur ist einfach verglast.', 'fenster-einfach'],
   ['Die Garage kann bei Schnee nicht befahren werden.', 'stellplatz-gesperrt'],
+  ['Während der Bauzeit bis Herbst 2027 ist der Balkon nicht nutzbar.', 'balkon-gesperrt'],
+  ['Modernisierungsbedarf besteht bei den Böden, das Bad wurde 2011 erneuert.', 'baeder-faellig'],
+  ['Renovierungsbedarf gibt es nur bei Tapeten und Teppichböden.', 'instandhaltung-bedarf'],
   ['2014 wurden der Zählerschrank und sämtliche Leitungen im Obergeschoss erneuert.', 'elektrik-unterverteilung'],
   ['Das Bad unterm Dach hat seine Zeit gehabt.', 'dach-alt'],
   ['Die beiden Dachfenster sind noch die alten.', 'fenster-alt'],

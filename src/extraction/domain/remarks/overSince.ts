@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Remark } from '../remark.ts'
 import type { RemarkRule } from './remarkRule.ts'
 import { FOR_US_MEANS, IS_RIGHT_FOR_US } from './rules/acrossTheLine.ts'
@@ -47,6 +48,16 @@ const AREA_LIFTED =
 const INSOLVENT: readonly string[] = ['mieter-insolvent', 'mieter-im-verfahren']
 const LIFTED: readonly string[] = ['genehmigung-fehlt', 'genehmigung-unklar', 'genehmigung-nie-gefragt']
 
+const DECIDED: readonly string[] = ['beschluss-sanierung', 'beschluss-genannt']
+const PAID_MEANS =
+  'Beschlossene Arbeiten der Gemeinschaft, laut Exposé ohne Sonderumlage: Beschluss zeigen lassen, und was danach in der Rücklage bleibt'
+const RESERVE = String.raw`(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)`
+const NO_LEVY_FOR_IT = String.raw`^[. ]*(?:(?:eine )?(?:sonder)?umlage (?:ist|wird) (?:(?:dafür|dazu|hierfür|deshalb) )?nicht|keine (?:sonder)?umlage (?:ist|wird) (?:(?:dafür|dazu|hierfür) )?|(?:dafür|hierfür|dazu) (?:ist|wird) (?:keine (?:sonder)?umlage|eine (?:sonder)?umlage nicht) ?)(?: ?(?:vorgesehen|geplant|nötig|notwendig|erforderlich|erhoben))(?!\p{L})`
+/** "Beschlossen ist, das Dach zu dämmen; bezahlt wird alles aus der Rücklage", "…; eine Sonderumlage ist nicht vorgesehen" */
+const PAID_BY_RESERVE = regexp.u`^[. ]*(?:(?:bezahlt|finanziert|gedeckt|bestritten|beglichen|getragen) (?:wird|werden)|(?:die (?:kosten|finanzierung|arbeiten|maßnahmen?)|das|dies|alles|beides|sie|es|diese) )[^.]{0,70}(?<!\p{L})(?:aus|von|durch|über) (?:der |die |dem |den |unserer )?${RESERVE}(?!\p{L})|${NO_LEVY_FOR_IT}`
+const PAID_IN_PART =
+  /(?<!\p{L})(?:reicht|reichen|rest(?:betrag|liche\p{L}*)?|übrige[nr]?|teil\p{L}*|zum teil|anteilig|überwiegend|größtenteils|noch|soll(?:te|en)?|angeblich|weitere[nr]?|könn\p{L}*|kann)(?!\p{L})/u
+
 /** What may have a permit of its own, and be dry for itself. */
 const PART =
   /(?<!\p{L})(?:\p{L}*anbau|wintergarten|dachgeschoss|dachboden|dachausbau|spitzboden|garagen?|carport|keller|souterrain|gauben?|balkon|terrasse|gartenhaus|nebengebäude|hinterhaus|vorderhaus|scheune|bad|küche|nordwand|südwand|westwand|ostwand)(?!\p{L})/gu
@@ -56,6 +67,9 @@ const PART =
  * two statements, and the second says how it ended.
  */
 export function overSince({ name, topic }: Pick<RemarkRule, 'name' | 'topic'>, told: Told, said: Said): Said {
+  // Nobody is asked for money: less is in the reserve.
+  if (DECIDED.includes(name) && said.certainty !== 'denied' && PAID_BY_RESERVE.test(told.next) && !PAID_IN_PART.test(told.next))
+    return { ...said, tone: 'neutral', meaning: PAID_MEANS, certainty: 'stated', settled: true } // prettier-ignore
   const isTrouble = said.tone === 'gefahr' || said.tone === 'warnung'
   if (!isTrouble || said.certainty === 'denied') return said
   if (INSOLVENT.includes(name)) {

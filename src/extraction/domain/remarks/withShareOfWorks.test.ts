@@ -41,6 +41,17 @@ test('of works whose levy is told beside them nothing is asked for', () => {
   expect(meaning(`${DECIDED}; eine Umlage von 2.900 € je Appartement gab es für den Aufzug.`)).toMatch(/erfragen/u)
 })
 
+test.each([
+  ['die Kosten werden ganz aus der Erhaltungsrücklage bestritten.', false],
+  ['finanziert wird alles aus der Rücklage, eine Sonderumlage wird nicht erhoben.', false],
+  ['eine Sonderumlage ist dafür nicht nötig.', false],
+  ['bezahlt wird das teilweise aus der Rücklage.', true],
+  ['Näheres im Protokoll.', true],
+])('decided works for which nobody raises a levy ask for no share: %s', (next, isAsked) => {
+  const [told = ''] = meaningsOf(`Im Mai wurde beschlossen, die Garagendächer zu sanieren; ${next}`)
+  expect(told.includes('erfragen')).toBe(isAsked)
+})
+
 test('a share that is told is not asked for', () => {
   expect(meaningsOf(FLAT_ROOF, '', 'Der Miteigentumsanteil beträgt 112/1.000.')).toEqual([
     'Maßnahme im Gespräch, aber nicht beschlossen: Protokoll und Kosten erfragen, die Einheit trägt davon 112/1.000',

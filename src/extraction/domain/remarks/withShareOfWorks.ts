@@ -43,7 +43,10 @@ export function withShareOfWorks(
   return remarks
     .map(one => (isPaidByLevy(one, levies) ? { ...one, tone: 'neutral' as const, meaning: PAID } : one))
     .map(one =>
-      OF_COMMUNITY.includes(one.rule) && !(isLevied && DECIDED.includes(one.rule)) && one.certainty !== 'denied'
+      OF_COMMUNITY.includes(one.rule) &&
+      !(isLevied && DECIDED.includes(one.rule)) &&
+      one.certainty !== 'denied' &&
+      !one.settled
         ? { ...one, meaning: `${one.meaning}: ${open}` }
         : one,
     )

@@ -16,6 +16,19 @@ export const WORDINGS_OF_DENIAL: readonly Wording[] = [
   ],
   ['Sonderumlagen sind laut Verwaltung (Stand 2026) aktuell nicht geplant.', 'sonderumlage-genannt', 'gut', 'denied'],
   [
+    'Eine Sonderumlage gab es nur 2012 für den Aufzug, vorgesehen ist laut Beirat keine.',
+    'sonderumlage-genannt',
+    'gut',
+    'denied',
+  ],
+  [
+    'Eine Sonderumlage haben wir 2015 (Haustür) bezahlt, beschlossen ist derzeit keine; Fragen gern.',
+    'sonderumlage-beschlossen',
+    'gut',
+    'denied',
+  ],
+  ['Eine Sonderumlage gab es im Mai, geplant sind keine weiteren.', 'sonderumlage-genannt', 'warnung'],
+  [
     'Eine Sonderumlage wurde laut Protokoll (Mai 2026) angekündigt, aber noch nicht eingezogen.',
     'sonderumlage-genannt',
     'warnung',

@@ -4,6 +4,8 @@ import type { Wording } from './wordings.fixture.ts'
 /** What sellers write instead of the name of a trouble: what one sees, smells or has been told. */
 export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
   ['Unterverteilungen mit FI-Schalter in drei der fünf Wohnungen.', 'elektrik-fi-teils', 'warnung'],
+  ['Am Giebel, an dem bei Sturm seit zwei Jahren Regen eintritt, hängt ein Netz.', 'wasser-dringt-ein', 'gefahr'],
+  ['Das Flachdach der Küche hat im Herbst Wasser durchgelassen.', 'dach-undicht', 'gefahr'],
   ['FI-Schutzschalter in jeder der drei Wohnungen.', 'elektrik-geprueft', 'gut'],
   ['FI-Schalter in allen der fünf Wohnungen vorhanden.', 'elektrik-geprueft', 'gut'],
   ['FI-Schalter in Unterverteilung der jeweiligen Wohnung.', 'elektrik-geprueft', 'gut'],
@@ -162,6 +164,7 @@ export const NO_SYMPTOMS: readonly (readonly [text: string, topic: Topic])[] = [
   ['Neuer Vinylboden mit Trittschalldämmung von 2021.', 'schadstoffe'],
   ['Die Fassade ist mit neuen Faserzementplatten (2018) verkleidet.', 'schadstoffe'],
   ['Wellplatten aus Polycarbonat decken die Terrasse.', 'schadstoffe'],
+  ['Das Vordach ist so tief, damit an der Ecke kein Wasser eindringt.', 'feuchte'],
   ['Im Garten blüht neben dem Putz der Flieder.', 'feuchte'],
   ['Der Wasserhahn auf dem Dachboden tropft.', 'dach'],
   ['Der Baum im Hof zeigt Pilzbefall.', 'schaedlinge'],

@@ -3,6 +3,7 @@ import { RANK, type FactKey } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { isNegated, isOpen, sentenceAround } from '../scope/negation.ts'
 import { amountsIn } from '../numbers.ts'
+import { isBoundToHome, isOnSale } from './parkingOnSale.ts'
 import { isKeptBySeller } from './keptParking.ts'
 import { isNameOfProject } from './nameOfProject.ts'
 
@@ -113,17 +114,6 @@ const IN_CAPITALS = String.raw`(?:DOPPEL|EINZEL|DREIFACH)GARAGE(?:\s(?:\+|UND|&)
 const PARKING = String.raw`(?:(?<!\d)(?:\d{1,2}|ein(?:en|em|e)?|zwei|drei|vier)[^\S\n](?:\p{L}+e[nrs]?\s)?)?(?:(?<=(?:\d{1,2}|zwei|drei|vier)\s)Hofpl[aä]tz\p{L}*|Tiefgaragen?-?(?:einzel)?-?\s?(?:stell)?pl[aä]tz\p{L}*|Tiefgaragen-Stellpl[aä]tz\p{L}*|TG-?\s?(?:Stellpl[aä]tz\p{L}*|Stellpl\.|STP|Platz|Plätze)|Tiefgarage(?:n)?|(?:Außen|Aussen|Hof|Frei|Kfz|Park|PKW-|Pkw-|Kfz-|KFZ-|Einzel|Duplex|Auto|Motorrad|Garagen|Carport|Quer|Halb)?-?[Ss]tellpl[aä]tz\p{L}*|(?:PKW-|Doppel|Einzel|(?:Beton|Stahlbeton|Stahl|Blech)?-?[Ff]ertig|Fertigteil|Fertigbeton|Beton|Blech|Wellblech|Holz|Groß|Dreifach)?-?[Gg]arage(?:n)?(?:nstellpl[aä]tz\p{L}*)?|Doppelgarage\p{L}*|(?:Doppel)?-?[Cc]arports?|Duplex-?(?:[Pp]arker|garage\p{L}*|stellplatz)|[Pp]arkpl[aä]tz(?:e|en)?|Gge\.|Stpl\.|(?:Außen|Hof|Pkw-|PKW-)?[Ss]tpl\.|parking space\p{L}*|garage|${IN_CAPITALS})`
 
 const ONE = /^(?:einen|einem|eine|ein)\s/iu
-const ON_SALE =
-  /(?<!\p{L})(?:(?:kann|können)\s(?:[^.;]|\.\d){0,60}?(?:gekauft|erworben|dazugekauft|hinzugekauft|dazuerworben|hinzuerworben|miterworben)\swerden|(?:dazu|hinzu|mit)\s?(?:kaufen|erwerben)|(?:kann|können)\s(?:[^.;]|\.\d){0,60}?(?:gekauft|erworben|dazugekauft|hinzugekauft)(?!\p{L}))(?!\p{L})/iu
-const NOT_THIS_ONE =
-  /(?<!\p{L})(?:gemietet|mieten|anmieten|verwaltung|stadt|gemeinde|nachbar(?:haus|schaft)|umgebung)(?!\p{L})/iu
-
-/** "Dazu kann ein Tiefgaragenplatz gekauft werden, 18.000 €": beside the offer, by the same seller. */
-function isOnSale(text: string, start: number, end: number): boolean {
-  const sentence = sentenceAround(text, start, end)
-  return ON_SALE.test(sentence) && !NOT_THIS_ONE.test(sentence)
-}
-
 const ANY_PARKING = /stellpl|stellfl|park|pkw/u
 
 export const parkingTables: TableRule[] = [
@@ -245,6 +235,9 @@ export const parkingProse: ProseRule[] = [
       if (/^(?:\/\p{L}+)?\s?[:¦]\s?0(?![\d.,])/u.test(passage.text.slice(end))) return undefined
       if (OF_OTHERS.test(passage.text.slice(end)) || RENTED_BY_TENANT.test(passage.text.slice(0, start)))
         return undefined
+      const isBound = isBoundToHome(passage.text, start, end)
+      // "Ein Kauf ohne Stellplatz ist nicht möglich"
+      if (isBound && isNegated(passage.text, start, end)) return undefined
       // "Mehrere Autos können auf dem Hof stehen; eine Garage gibt es nicht"
       if (isNegated(passage.text, start, end))
         return /stell|park/iu.test(match[0]) || !CARS_ELSEWHERE.test(passage.text)
@@ -260,7 +253,7 @@ export const parkingProse: ProseRule[] = [
         .replace(/\s+/g, ' ')
         .replace(/^Gge\.$/u, 'Garage')
         .replace(/\p{Lu}{4,}/gu, inSmallLetters)
-      if (isOpen(passage.text, start, end))
+      if (!isBound && isOpen(passage.text, start, end))
         return isOnSale(passage.text, start, end)
           ? { value: `${name.replace(ONE, '')} (optional)`, complete: true, doubt: 0.9 }
           : undefined

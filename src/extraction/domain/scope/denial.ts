@@ -88,6 +88,12 @@ const NONE_OF_IT =
 const OF_ANOTHER_HEAD =
   /(?:^|[,;:¦] ?) ?(?:eine?|der|die|das|unsere?|kein|keine) (?:[\p{L}-]+e[rsn]? )?(?!(?:hinweise?|anzeichen|anhaltspunkte?|verdacht|gefahr|indizien?|nachweise?)(?!\p{L}))[\p{L}-]{4,} (?:ist|sind|war|waren|wird|werden|wurden?|liegt|lag|muss) (?:(?:hier|auch|daher|deshalb|uns|damit) )?(?:für|wegen|trotz|aufgrund|angesichts)(?: (?:der|die|das|den|dem|des|eine?[nmrs]?|solche[nr]?|einzelne))?(?: \p{L}+e[nrsm]?)? $/u
 
+/** "Eine Sonderumlage hat es hier nur 2016 gegeben, vorgesehen ist derzeit keine": it is over, and none is to come. */
+const WAS_THERE =
+  /(?<!\p{L})(?:gab(?:en)?|hatten?|(?:hat|haben)(?= [^.;¦]{0,80}(?:gegeben|gehabt|gezahlt|bezahlt|erhoben))|wurden?(?= [^.;¦]{0,80}(?:gezahlt|bezahlt|erhoben)))(?!\p{L})/u
+const NONE_TO_COME =
+  /^(?:(?! weiter(?:e[nrs]?)?(?!\p{L})| fällig| zahlbar| raten?(?!\p{L})| noch )[^.;¦]){0,110},? (?:und |aber )?(?:geplant|beschlossen|vorgesehen|angekündigt|absehbar|in sicht|zu erwarten|im gespräch) (?:ist|sind|wurden?)(?: (?!weiter)[\p{L}\d]+){0,6} (?:keine?[rns]?|nicht)(?: mehr)?(?=$|[.,;¦])/u
+
 /** Right before who says it: "bestehen nach Auskunft der Hausverwaltung nicht" denies what is said, not that there is one. */
 const SAID_BY =
   /(?<!\p{L})(?:(?:nach|laut|gemäß) (?:\p{L}+ )?(?:auskunft|auskünften|angaben?|aussagen?|mitteilung|bestätigung) (?:der|des|unserer|von) |laut (?:der |dem )?)$/u
@@ -114,6 +120,7 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
       holdsIn(FAR_DENIED, far) ||
       holdsIn(TURNED_DOWN, far) ||
       holdsIn(NONE_OF_IT, after) ||
+      (holdsIn(NONE_TO_COME, far) && WAS_THERE.test(before + inside + far)) ||
       (holdsIn(FAR_DENIED_VERB, far) && ENDS_IN_VERB.test(inside)) ||
       holdsIn(DENIED_INSIDE, inside),
     reversed: holdsIn(REVERSED, before),

@@ -81,6 +81,8 @@ describe('a parking space with a price of its own', () => {
     ['Hinzu kommen 32.000 € für den Tiefgaragenstellplatz, der mit der Wohnung erworben werden muss.', 32_000],
     ['Zwingend mitzuerwerben: Stellplatz TG Nr. 14 zu 32.000 €', 32_000],
     ['Tiefgaragenstellplatz 32.000 € zwingend mitzuerwerben', 32_000],
+    ['Pro Wohnung wird ein Stellplatz für 32.000 € mit erworben.', 32_000],
+    ['Stellplatz: 32.000 €; der Kauf ohne Stellplatz ist baurechtlich nicht vorgesehen.', 32_000],
     ['Stellplatz auf Wunsch: 32.000 €', null],
   ])('however it is named, what must be bought is in the sum: %s', (line, extra) => {
     const lines = [

@@ -71,7 +71,12 @@ function damages(
       (one.tone === 'warnung' || one.tone === 'gefahr'),
   )
   return SCHADENSKOSTEN.rows.flatMap(({ key }) => {
-    const found = told.filter(({ topic, evidence }) => DAMAGE_OF[topic] === key && !isOfItsTime(evidence.quote))
+    const found = told.filter(
+      ({ topic, evidence }) =>
+        DAMAGE_OF[topic] === key &&
+        !isOfItsTime(evidence.quote) &&
+        !(key === 'feuchte' && priced.includes('dach') && isThroughRoof(wholeQuote(evidence))),
+    )
     const evidence = found.map(one => one.evidence)
     // Who prices the works on the cellar prices its damp with them.
     const isPriced = priced.includes(key) || (key === 'feuchte' && priced.includes('keller'))
@@ -83,6 +88,13 @@ function damages(
     return [guessed(key, WORK_NAMES[key], { low, usual, high }, { formula, source, evidence }, false)]
   })
 }
+
+/** What the roof lets in ends with the roof: whoever prices it has priced the damp below it. */
+function isThroughRoof(quote: string): boolean {
+  return THROUGH_ROOF.test(quote) && !BELOW_GROUND.test(quote)
+}
+const THROUGH_ROOF = /(?<!\p{L})(?:\p{L}*dach(?:e?s|haut|fläche|eindeckung|abdichtung)?|\p{L}*gauben?)(?!\p{L})/iu
+const BELOW_GROUND = /keller|sockel|souterrain|untergeschoss|aufsteigend|bodenplatte/iu
 
 /** Room above what a neighbour paid once: prices have risen, and no two walls are alike. */
 const ABOVE = percent(125)

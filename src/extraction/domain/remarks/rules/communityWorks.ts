@@ -4,6 +4,9 @@ import { writtenEuros } from '../written.ts'
 
 const RESERVE = '(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)'
 
+const BUILDING_TIME =
+  '(?:bauzeit|bauphase|bauarbeiten|bauausführung|baumaßnahmen?|arbeiten|\\p{L}*(?:sanierung|instandsetzung|erneuerung))'
+
 /** What a community has decided, announced or talked of, and who pays it. */
 export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
   rule('beschluss-sanierung', 'sonderumlage', 'warnung', {
@@ -12,7 +15,7 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     meaning: 'Sanierung der Gemeinschaft beschlossen oder geplant',
     denied: 'Keine Sanierung beschlossen',
     // What is saved pays it all: nobody has a share to ask for.
-    unless: regexp.u`(?<!\p{L})aus (?:der |dem |unserer )?${RESERVE}(?![^.]*(?:reicht|(?<!\p{L})rest|umlage))|(?:gesprochen|nachgedacht|beraten)(?!\p{L})[^.]{0,40} (?:nichts|nicht|noch)(?!\p{L})`,
+    unless: regexp.u`(?<!\p{L})aus (?:der |dem |unserer )?${RESERVE}(?![^.]*(?:reicht|(?<!\p{L})rest|(?<!keine (?:sonder)?)umlage(?![^.]{0,60}(?<!\p{L})(?:nicht|keine)(?!\p{L}))))|(?:gesprochen|nachgedacht|beraten)(?!\p{L})[^.]{0,40} (?:nichts|nicht|noch)(?!\p{L})`,
     evenIfOpen: true,
   }),
   // § 16 Abs. 2 WEG: it is called from whoever is owner then. Its sum is told, so nothing of it is open.
@@ -75,6 +78,13 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     only: /(?<!\p{L})(?:arbeiten|sanierung|instandsetzung|bauzeit|baumaßnahme\p{L}*|bauarbeiten|bis (?:\p{L}+ )?20\d\d)(?!\p{L})/u,
     meaning:
       'Der Stellplatz ist während der Arbeiten nicht zu benutzen: So lange fehlt er Ihnen oder seine Miete, und ein Mieter darf mindern',
+    fixed: 'stated',
+  }),
+  // "Während der Bauzeit bis Herbst 2028 ist der Balkon zeitweise nicht nutzbar": known works, and no fault of the part.
+  rule('baustelle-bis', 'sonderumlage', 'hinweis', {
+    pattern: regexp.u`(?<!\p{L})(?:während|in|für die dauer) (?:der|des|dieser|dem) (?:\p{L}+ )?${BUILDING_TIME}(?!\p{L})(?:[^.¦]{0,60}?(?<!\p{L})bis (?:\p{L}+ ){0,2}(?<until>20\d\d))?[^.¦]{0,60}(?<!\p{L})(?:balkone?|loggi(?:a|en)|(?:dach)?terrassen?|aufz[uü]ge?|keller|waschküche|hof|treppenhaus)(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:nicht|nur eingeschränkt|nur zeitweise|eingeschränkt) (?:nutzbar|benutzbar|begehbar|betretbar|zu (?:be)?nutzen|genutzt)(?!\p{L})`,
+    meaning: ({ until }) =>
+      `Baustelle am Haus${until === undefined ? '' : `, laut Exposé bis ${until}`}: So lange ist ein Teil zeitweise nicht zu nutzen, und ein Mieter darf mindern. Lassen Sie sich den Bauzeitenplan zeigen`,
     fixed: 'stated',
   }),
   rule('arbeiten-durch-ruecklage-gedeckt', 'sonderumlage', 'hinweis', {

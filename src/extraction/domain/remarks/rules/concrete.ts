@@ -47,7 +47,7 @@ export const CONCRETE_RULES: readonly RemarkRule[] = [
     pattern: regexp.u`${CLOSED_PART}(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:gesperrt|nicht (?:mehr )?(?:betreten werden|befahren werden|genutzt werden|betretbar|begehbar|nutzbar|befahrbar))|(?:nutzung|betreten|befahren|zutritt|zugang)(?: (?:der|des|zu[rm]?|von))? (?:\p{L}+ ){0,2}${CLOSED_PART}(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:untersagt|verboten|gesperrt)`,
     meaning: 'Bauteil ist gesperrt: Grund, Kosten und Wiederherstellung klären',
     unless:
-      /sperrnotiz|(?<!\p{L})(?:wegen|aufgrund|während) [^.¦]{0,40}(?:sanierung|instandsetzung|erneuerung|arbeiten)(?!\p{L})|(?<!\p{L})(?:sperrbar|absperrbar|videoüberwacht|für den (?:durchgangs)?verkehr|schranke)(?!\p{L})|nicht gesperrt|nicht d(?:ie|er|as)(?:jenige)? (?:der|dieser|unserer|des|hier)/u,
+      /sperrnotiz|(?<!\p{L})(?:wegen|aufgrund|während) [^.¦]{0,40}(?:sanierung|instandsetzung|erneuerung|arbeiten|bauzeit|bauphase|bauausführung|baumaßnahmen?|umbau(?:s|ten)?|austauschs?)(?!\p{L})|(?<!\p{L})(?:sperrbar|absperrbar|videoüberwacht|für den (?:durchgangs)?verkehr|schranke)(?!\p{L})|nicht gesperrt|nicht d(?:ie|er|as)(?:jenige)? (?:der|dieser|unserer|des|hier)/u,
     fixed: 'stated',
   }),
   // Works are why: the part comes back, and the works are asked for with their levy.

@@ -5,6 +5,10 @@ import { WATER_IN_CELLAR } from './waterWords.ts'
 const BACKLOG =
   '(?:(?:instandhaltungs|sanierungs|reparatur|renovierungs|modernisierungs|investitions|unterhaltungs)-?(?:rück)?stau(?:s|es)?|(?:instandhaltungs|unterhaltungs|reparatur)-?rückst(?:and|ände)(?:s|es|n)?)'
 const MILD = '(?:leichter?|geringer?|gewisser?|kleinerer?|üblicher?|teilweise[rn]?)[nrsm]?'
+const SURFACE =
+  '(?:fuß)?böden|(?:fuß)?boden|bodenbel[aä]ge?n?|teppich(?:böden|boden|en)?|tapeten|wandbel[aä]ge?n?|wänden|decken|anstrich(?:en)?|oberflächen|malerarbeiten'
+/** "Renovierungsbedarf gibt es bei Tapeten und Teppichböden": floors and paint, and nothing else. */
+const ONLY_SURFACES = String.raw`(?:renovierungs|modernisierungs|erneuerungs)-?bedarf (?:(?:besteht|gibt es|ist|nur|lediglich|allein|noch) ){0,3}(?:bei|an|in)(?: den| der| dem)? (?:${SURFACE})(?:(?:,| und| sowie|, und)(?: den| der| dem)? (?:${SURFACE}))*(?=$|[.,;¦])`
 const DAMP_PLACE =
   '(?:(?:heizungs|gewölbe)?kellern?|kellers|kellersockel|kellerabteile?|kellerwände|kellerwänden|kellerräumen?|(?:keller|außen|innen|giebel|rück|haus)?(?:wand|wände)|mauerwerk|sockel|bad|dachstuhl|decke)'
 
@@ -252,6 +256,14 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     meaning: 'Sanierungs- oder Renovierungsbedarf genannt',
     denied: 'Kein Sanierungsbedarf, keine Mängel',
     unless: /sachmängel|mängelhaftung/u,
+    unlessBeside: regexp.u`${ONLY_SURFACES}`,
+  }),
+  // What every mover does is no backlog of the house.
+  rule('bedarf-oberflaechen', 'instandhaltungsstau', 'hinweis', {
+    pattern: regexp.u`${ONLY_SURFACES}`,
+    meaning: 'Renovierungsbedarf bei Böden, Tapeten oder Anstrich genannt, an nichts sonst',
+    fixed: 'stated',
+    unless: regexp.u`(?<!\p{L})kein(?:e[nr]?)? (?:\p{L}+ )?(?:renovierungs|modernisierungs|erneuerungs)-?bedarf`,
   }),
   rule('schaeden-brand', 'schaeden', 'gefahr', {
     pattern: /brandschaden|brandschäden|brandruine|ausgebrannt\p{L}*|abgebrannt\p{L}*/u,

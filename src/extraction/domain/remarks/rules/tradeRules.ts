@@ -75,6 +75,9 @@ const OF_OLD_DECADE =
 /** "…, sodass Sie hier Geld einplanen sollten": the seller's own word that it is due. */
 const TO_BE_PAID =
   '(?:geld|budget|kosten|mittel|aufwand|arbeiten|maßnahmen|etwas|einiges|investitionen|eine reserve|reserven|rücklagen?|eine renovierung|eine sanierung|eine erneuerung|eine modernisierung|renovierungskosten|sanierungskosten) (?:\\p{L}+ ){0,2}?(?:einplanen|einzuplanen|eingeplant|einkalkulieren|einzukalkulieren|einrechnen|einzurechnen|zurücklegen|in die hand (?:zu )?nehmen|investieren|zu investieren)'
+/** "Bedarf besteht bei den Böden, das Bad ist aus 2009": behind its comma it begins a clause of its own. */
+const HAS_ITS_VERB =
+  '(?:ist|sind|war|waren|wurden?|stammt|stammen|hat|haben|bekam|bekamen|erhielt|kam|zeigt|bleibt)(?!\\p{L})'
 /** Leads from a thing to what follows from its age. */
 const THEREFORE = '(?:so ?dass|weshalb|weswegen|daher|deshalb|darum|hier|dafür|hierfür|da)'
 
@@ -174,7 +177,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `${noun}(?!\\p{L})[^.¦]{0,30}(?<!(?:muss|müssen|musste|mussten|braucht|brauchen) (?:\\p{L}+ )?)(?:noch )?nicht (?:erneuert|saniert|modernisiert|gemacht)`,
           // "Sanierungsbedarf besteht - etwa in der Erneuerung der Fassade, Heizungsanlage (bisher Öfen) und den Bädern"
           `(?<!kein(?:e[nr]?)? (?:\\p{L}+ )?)(?:erneuerungs|sanierungs|renovierungs|modernisierungs)bedarf(?: (?:besteht|ist (?:vorhanden|gegeben)))?(?: ?[,:;–-])? (?:(?:evtl·?|eventuell|insbesondere|vor allem|z·? ?b·?|u·? ?a·?|etwa|beispielsweise|ggf·?) )?(?:in|bei|an|für) (?:der|den|die|dem|einer) (?:\\p{L}+ ){0,2}(?:sanierung|erneuerung|modernisierung|renovierung) (?:der|des|von) (?:[\\p{L}-]+(?: \\([^()]*\\))?(?:,| und|, und) (?:den |der |die |das |dem )?){0,4}${old}`,
-          `(?<!kein(?:e[nr]?)? (?:\\p{L}+ )?)(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedarf,? (?:(?:insbesondere|besonders|hauptsächlich|vor allem|vorwiegend|\\p{L}+) )?(?:bei|an|am|beim|im bereich|in den bereichen|in|im|für)(?: den| dem| der| das| die)? (?:[\\p{L}-]+(?:,| und|, und) (?:den |dem |der |das |die )?){0,4}${old}`,
+          `(?<!kein(?:e[nr]?)? (?:\\p{L}+ )?)(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedarf,? (?:(?:insbesondere|besonders|hauptsächlich|vor allem|vorwiegend|\\p{L}+) )?(?:bei|an|am|beim|im bereich|in den bereichen|in|im|für)(?: den| dem| der| das| die)? (?:[\\p{L}-]+(?:,| und|, und) (?:den |dem |der |das |die )?){0,4}${old}(?!(?<=, (?:und )?(?:das|die|der) [\\p{L}-]+)(?: \\p{L}+){0,3} ${HAS_ITS_VERB})`,
         ].join('|'),
         'u',
       ),
@@ -211,13 +214,15 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           : `Haustechnik veraltet, ${label} nicht eigens genannt`,
       pattern: new RegExp(
         [
-          `${noTank}${aged}(?!\\p{L})${WITHOUT_OWN_WORD}(?:(?!(?<!\\p{L})(?:${nouns})(?!\\p{L}))[^.¦]){0,50}(?:aus der (?:bau|erbauungs|errichtungs|entstehungs)zeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|(?:original|ursprungs|ur)zustand|(?:ursprünglichen|originalen) zustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?|${OF_OLD_DECADE})`,
+          `${noTank}${aged}(?!\\p{L})${WITHOUT_OWN_WORD}(?:(?!(?<!\\p{L})(?:${nouns})(?!\\p{L}))[^.¦]){0,50}(?:aus der (?:bau|erbauungs|errichtungs|entstehungs)zeit|entspr(?:icht|echen) (?:(?:noch|weitgehend|überwiegend|im wesentlichen) )*(?:der bauzeit|dem (?:stand (?:des|der|vom) )?(?:baujahrs?|baujahres|bauzeit))(?!\\p{L})|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|(?:original|ursprungs|ur)zustand|(?:ursprünglichen|originalen) zustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?|${OF_OLD_DECADE})`,
           `${noun}(?!\\p{L})(?:[^.,¦]{0,40}, (?:noch )?(?:ursprünglich|original)|(?: und (?:die |das )?[\\p{L}-]+| (?:im |in )?${FLOOR})? (?:(?:ist|sind) )?(?:(?:noch|weitgehend|überwiegend|größtenteils|im wesentlichen|im großen und ganzen) )*(?:ursprünglich|original))(?=[,.;]|$)`,
           // "Unser Dach hat noch die originalen Wellplatten"
           `${noun} (?:hat|haben|trägt|tragen) (?:\\p{L}+ ){0,2}(?:die|den|das) (?:originale|ursprüngliche)[nrsm]? \\p{L}+`,
           `(?<=${noun}(?!\\p{L})[^.¦]{0,60},? )${REST_IS_OLD}`,
           // "Das Bad entspricht dem Geschmack der späten Neunziger"
           `${noun}(?!\\p{L})[^.,¦]{0,40}(?:geschmack|stil|charme|look|optik|schick|farben|zeitgeist) der (?:\\p{L}+ )?(?:(?:19)?[4-9]0er|fünfziger|sechziger|siebziger|achtziger|neunziger|(?:bau|erbauungs|entstehungs)zeit)`,
+          // "Die Bäder tragen die Fliesen ihrer Zeit"
+          `${noun}(?!\\p{L})[^.,¦]{0,40}(?:geschmack|stil|charme|look|optik|schick|farben|farbtönen|fliesen) (?:ihrer|seiner|jener) (?:\\p{L}+ )?(?:zeit|(?:bau|erbauungs|entstehungs)zeit|epoche)(?!\\p{L})`,
           `${noun} ?[:¦] ?(?:sehr |noch |teils )?(?:alt|original|veraltet|bauzeitlich)(?=$|[.,;¦])`,
           `${noun}(?!\\p{L})[^.,;¦]{0,60} (?:hat|haben) (?:seine|ihre) (?:besten (?:jahre|zeiten) (?:\\p{L}+ )?hinter sich|(?:beste )?zeit (?:gehabt|hinter sich|gedient|längst gehabt))`,
           `${noun}(?!\\p{L})[^.,;¦]{0,60} (?:hat|haben) ausgedient`,
@@ -246,4 +251,15 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
   ]
 }
 
-export const TRADE_RULES: readonly RemarkRule[] = TRADES.flatMap(rulesOf)
+/** "ein Gästezimmer mit eigenem Bad, das 2011 eingebaut wurde": one of them, whatever the sentence says of the other. */
+const ADDED_BATH: RemarkRule = {
+  name: 'baeder-eigenes-teilerneuert',
+  topic: 'baeder',
+  subject: 'teilerneuert',
+  tone: 'neutral',
+  meaning: 'Bad eines Zimmers später eingebaut',
+  sections: ['object'],
+  pattern: regexp.u`mit eigene[mn] (?:\p{L}*bad|\p{L}*badezimmer), (?:das|welches) (?:(?:erst|im jahre?) )*(?<year>${YEAR}) (?:\p{L}+ ){0,2}?(?:${DONE})`,
+}
+
+export const TRADE_RULES: readonly RemarkRule[] = [...TRADES.flatMap(rulesOf), ADDED_BATH]
