@@ -1,3 +1,4 @@
+import { someReplacedIn } from '#extraction/domain/remarks/wordsBeside.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
@@ -25,14 +26,10 @@ export function oldBoilersOf(deal: Deal | null, day: CalendarDate): UnitBoiler[]
   return unitBoilersOf(deal).filter(({ year }) => yearOf(day) - year > OLD)
 }
 
-/** "drei davon wurden 2021 ersetzt, die übrigen stammen aus dem Sanierungsjahr" */
-const SOME_REPLACED =
-  /(?<some>(?<![\p{L}\d])[\p{L}\d]+ (?:davon|von ihnen)(?!\p{L}))[^.;]{0,60}(?:\([^()]*\))?[^.;]{0,60}(?:ersetzt|erneuert|(?:aus)?getauscht|neu)(?!\p{L})[^.;]{0,20}(?:die|alle) (?:übrigen|anderen|restlichen)(?!\p{L})/iu
-
 /** Boilers that are left of one for each flat where the text counts those that were replaced; null: it does not. */
 export function boilersLeft({ facts, numbers: { einheiten } }: Pick<Offer, 'facts' | 'numbers'>): number | null {
   const quotes = [facts.heizungBaujahr, facts.heizung].flatMap(fact => fact?.evidence.map(wholeQuote) ?? [])
-  const some = quotes.map(quote => SOME_REPLACED.exec(quote)?.groups?.['some']).find(found => found !== undefined)
+  const some = quotes.map(someReplacedIn).find(found => found !== undefined)
   const replaced = some === undefined ? null : boilersIn(some)
   return replaced === null || einheiten === null || replaced >= einheiten ? null : einheiten - replaced
 }

@@ -1,3 +1,4 @@
+import { isThroughRoof } from '#extraction/domain/remarks/wordsBeside.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
@@ -88,13 +89,6 @@ function damages(
     return [guessed(key, WORK_NAMES[key], { low, usual, high }, { formula, source, evidence }, false)]
   })
 }
-
-/** What the roof lets in ends with the roof: whoever prices it has priced the damp below it. */
-function isThroughRoof(quote: string): boolean {
-  return THROUGH_ROOF.test(quote) && !BELOW_GROUND.test(quote)
-}
-const THROUGH_ROOF = /(?<!\p{L})(?:\p{L}*dach(?:e?s|haut|fläche|eindeckung|abdichtung)?|\p{L}*gauben?)(?!\p{L})/iu
-const BELOW_GROUND = /keller|sockel|souterrain|untergeschoss|aufsteigend|bodenplatte/iu
 
 /** Room above what a neighbour paid once: prices have risen, and no two walls are alike. */
 const ABOVE = percent(125)
