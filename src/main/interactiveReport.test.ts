@@ -94,6 +94,7 @@ test('[6.1] [7.13] a locked report gives the browser the preview only, a paid on
 
   // What the browser calculates with nothing set is what the report says.
   const price = askedPrice(analysis.price)
+  if (!screen.whatIf) throw new Error('nothing to calculate with')
   const again = recalculated(screen.whatIf, analysis.facts as Facts, { price: price === null ? null : euro(price) })
   const { purchaseCosts, financing, cashflow, energy, renovation, narrowing } = analysis
   expect(moneyJson(again)).toEqual({ purchaseCosts, financing, cashflow, energy, renovation, narrowing })

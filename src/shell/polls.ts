@@ -4,7 +4,7 @@ import { RefusedCall } from '#contract/client.ts'
 import { GENERAL } from '#contract/general.ts'
 import { callServer } from './api.ts'
 import { refreshLimits } from './limits.ts'
-import { receiveNotifications, sweepNotifications } from './notifications.ts'
+import { onNewDocument, receiveNotifications, sweepNotifications } from './notifications.ts'
 import { setRoles, useSession } from './session.ts'
 import { useSystemStatus } from './systemStatus.ts'
 
@@ -20,6 +20,8 @@ export function startPolls(): () => void {
   void refreshLimits()
   void refreshRoles()
   const endFollowing = followMaintenance()
+  // One that could not be analysed has given its credit back.
+  const endListening = onNewDocument(() => void refreshLimits())
   const timers = [
     setInterval(() => void pollNotifications(), NOTIFICATIONS_MS),
     setInterval(() => sweepNotifications(new Date()), SWEEP_MS),
@@ -28,6 +30,7 @@ export function startPolls(): () => void {
   ]
   return () => {
     endFollowing()
+    endListening()
     for (const timer of timers) clearInterval(timer)
   }
 }

@@ -17,6 +17,10 @@ export function occupantOf({ vermietet }: Pick<Facts, 'vermietet'>, remarks: rea
   const stated = remarks.filter(({ certainty, scope, part }) => certainty === 'stated' && scope.bearer !== 'other' && !part) // prettier-ignore
   if (stated.some(({ rule }) => rule === 'raeumung-frei' || rule === 'mieter-ausgezogen')) return null
   if (stated.some(({ subject }) => subject === 'selbstBewohnt' || subject === 'verkaeuferBleibt')) return 'verkaeufer'
-  if (stated.some(({ rule, evidence }) => rule === 'auszug-genannt' && SELLER_LEAVES.test(wholeQuote(evidence)))) return 'verkaeufer' // prettier-ignore
+  if (stated.some(({ rule, evidence }) => rule === 'auszug-genannt' && sellerLeaves(wholeQuote(evidence)))) return 'verkaeufer' // prettier-ignore
   return vermietet && stated.some(({ rule }) => IN_NOTICE.includes(rule)) ? 'mieter' : null
+}
+
+export function sellerLeaves(sentence: string): boolean {
+  return SELLER_LEAVES.test(sentence)
 }

@@ -5,6 +5,7 @@ import { ENERGIEKLASSEN, type Energieklasse } from '#reference/energie.ts'
 import type { Deal } from './deal/deal.ts'
 import type { FactKey, Facts, FactValue } from './facts.ts'
 import { type FixedRent, fixedRentOf } from './fixedRent.ts'
+import { type RentCap, rentCapOf } from './rentCap.ts'
 import { type Occupant, occupantOf } from './occupant.ts'
 import { type ObjectKind, objectKindOf, type ObjectType, objectTypeOf } from './objectType.ts'
 import type { Remark } from './remark.ts'
@@ -39,6 +40,8 @@ export interface Offer {
   readonly occupant: Occupant | null
   /** The rent may not be raised by agreement; null: nothing is told of it. */
   readonly fixedRent: FixedRent | null
+  /** It may rise to an amount and no further by agreement; null: nothing is told of it. */
+  readonly rentCap: RentCap | null
   /** null: not known, or a house. */
   readonly floor: Floor | null
   readonly heating: Heating
@@ -163,6 +166,7 @@ export function offerOf(
     vermietet: isKeptWhole(deal) ? null : letting === 'teilweise' || typeof letting === 'boolean' ? letting : null,
     occupant: occupantOf(facts, remarks),
     fixedRent: fixedRentOf(remarks),
+    rentCap: rentCapOf(remarks),
     floor: texts.etage === null ? null : floorOf(texts.etage),
     heating: heatingOf(texts.energietraeger, texts.heizung),
     conditions,

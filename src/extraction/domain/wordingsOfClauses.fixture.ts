@@ -143,6 +143,12 @@ export const OF_CLAUSES: readonly Wording[] = [
   // Plain words of owners.
   ['Kurz: Man muss renovieren, dafür kann man alles nach seinem Geschmack machen.', 'zustand', 'renovierungsbedürftig'],
   ['Wir wissen, dass hier einiges zu tun ist, und haben das im Preis bedacht.', 'zustand', 'renovierungsbedürftig'],
+  [
+    '1989 kamen neue Fenster, und seither wurde bis auf die Küche (2009) kaum noch etwas erneuert.',
+    'zustand',
+    'renovierungsbedürftig',
+  ],
+  ['Die Besitzer haben fortlaufend investiert: Bad 2016, Markise 2018.', 'zustand', 'gepflegt'],
   ['Am Haus ist viel zu machen.', 'zustand', 'renovierungsbedürftig'],
   ['Das Haus ist mit den Jahren etwas in die Jahre gekommen.', 'zustand', 'renovierungsbedürftig'],
   ['Man müsste das Haus komplett sanieren.', 'zustand', 'sanierungsbedürftig'],
@@ -159,6 +165,8 @@ export const OF_CLAUSES: readonly Wording[] = [
   ['Der Balkon ist nicht in der Wohnfläche enthalten.', 'balkon', null],
   ['Mehrere Autos können auf dem Hof oder in der Scheune stehen; eine Garage gibt es nicht.', 'stellplatz', null],
   ['Eine Garage gibt es nicht.', 'stellplatz', 'keiner'],
+  ['Die Garagen im Hof vermietet die Gemeinschaft; zu dieser Wohnung gehört keine.', 'stellplatz', 'keiner'],
+  ['PARKEN | Garage + Stellplatz', 'stellplatz', 'Garage + Stellplatz'],
   ['Ein Stellplatz ist nicht vorhanden; im Viertel wird auf der Straße geparkt.', 'stellplatz', 'keiner'],
   ['Die Anlage umfasst 64 Apartments und 40 Tiefgaragenplätze; ein Platz ist nicht Teil des Angebots.', 'stellplatz', 'keiner'], // prettier-ignore
   ['Tiefgarage im Haus, ein Stellplatz gehört nicht zur Wohnung.', 'stellplatz', 'keiner'],

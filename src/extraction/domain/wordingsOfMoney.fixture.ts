@@ -6,6 +6,8 @@ export const OF_MONEY: readonly Wording[] = [
   ['Nettokaltmiete derzeit 645,00 € monatlich, marktüblich wären rund 800 €.', 'kaltmieteMonat', 645],
   ['Nettokaltmiete 645,00 € monatlich, am Markt könnten 800 € erzielt werden.', 'kaltmieteMonat', 645],
   ['Als Nettokaltmiete wären 800,00 € monatlich denkbar.', 'kaltmieteMonat', null],
+  ['Nach dem Nachtrag kann die Miete nicht über 480 Euro kalt erhöht werden.', 'kaltmieteMonat', null],
+  ['Vereinbart ist, dass die Kaltmiete höchstens auf 720,00 € steigen darf.', 'kaltmieteMonat', null],
   ['Miete seit 2016 unverändert 498 Euro, die ortsübliche Vergleichsmiete liegt bei 640 Euro.', 'kaltmieteMonat', 498],
   ['Die Kaltmiete beträgt seit März 2021 612 € monatlich.', 'kaltmieteMonat', 612],
   ['Mieteinnahmen inkl. Stellplatz 795 €/Monat (Wohnung 740 €, TG 55 €).', 'kaltmieteMonat', 795],

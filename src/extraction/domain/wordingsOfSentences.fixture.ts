@@ -167,6 +167,7 @@ export const OF_SENTENCES: readonly Wording[] = [
   ['Der Wasserschaden ist behoben, das Haus wurde 2015 saniert.', 'zustand', 'saniert'],
   ['Das Haus ist insgesamt gepflegt, mit Modernisierungsbedarf.', 'zustand', 'gepflegt, mit Modernisierungsbedarf'],
   ['Das Haus ist in tadellosem Zustand.', 'zustand', 'gepflegt'],
+  ['1989 gebaut, befindet sich das Objekt in sehr gutem Pflegezustand.', 'zustand', 'gepflegt'],
   ['An der Garage ist alles neu zu machen.', 'zustand', null],
   ['Als wir 1999 kauften, musste alles gemacht werden.', 'zustand', null],
   ['Eine Kernsanierung braucht es nicht.', 'zustand', null],

@@ -134,19 +134,20 @@ describe('a finished analysis', () => {
 describe('an analysis that fails', () => {
   test('because of the document gives the credit back and says why', async () => {
     const message = 'Das Objekt liegt nicht in Deutschland.'
+    const told = `${message} Die Analyse wurde Ihnen gutgeschrieben.`
     analyse = () => Promise.resolve({ outcome: 'refused', code: 'intake.abroad', message })
     const [anna, id] = await begin({ paid: 1 })
     const analysis = await settled(intake.database, anna, id)
     expect(analysis).toMatchObject({
       state: 'failed',
       failureCode: 'intake.abroad',
-      failureMessage: message,
+      failureMessage: told,
       expiresAt: null,
     })
-    expect(analysis.processLog.at(-1)?.msg).toBe(message)
+    expect(analysis.processLog.at(-1)?.msg).toBe(told)
     expect(await balanceOf(intake.database, anna)).toMatchObject({ paid: 1 })
     expect(await newsOf(anna)).toMatchObject([
-      { type: 'new-document', data: { title: 'Analyse nicht möglich', message } },
+      { type: 'new-document', data: { title: 'Analyse nicht möglich', message: told } },
     ])
     expect(await mailsOf(anna)).toMatchObject([
       { template: 'analysisFailed', content: { reason: message, creditBack: true } },

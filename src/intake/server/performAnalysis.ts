@@ -24,7 +24,7 @@ export interface PerformParts extends SettleParts {
 const OUR_FAULT: Failure = {
   code: 'intake.fault',
   message:
-    'Bei uns ist ein Fehler aufgetreten, das Exposé konnte nicht analysiert werden. Die Analyse wurde Ihnen gutgeschrieben. Bitte laden Sie die Datei noch einmal hoch.',
+    'Bei uns ist ein Fehler aufgetreten, das Exposé konnte nicht analysiert werden. Bitte laden Sie die Datei noch einmal hoch.',
 }
 
 /** It has cost nothing. */

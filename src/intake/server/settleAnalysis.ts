@@ -96,6 +96,8 @@ async function finish(tx: Transaction, parts: SettleParts, run: Run, finding: Fi
   })
 }
 
+const CREDITED = 'Die Analyse wurde Ihnen gutgeschrieben.'
+
 /** Ends an analysis that cannot succeed: credit back, reason, news and mail in one transaction. */
 export async function settleFailed(
   parts: SettleParts,
@@ -106,9 +108,11 @@ export async function settleFailed(
   await parts.database.inTransaction(async tx => {
     // The balance first, then the analysis: a purchase locks them in this order, too.
     const creditBack = (await giveBack(tx, run.id)) !== null
-    const final = await writeFailed(tx, run, failure, parts.retention)
+    // Whoever reads why it failed wants to know what it cost him.
+    const told = creditBack ? `${failure.message} ${CREDITED}` : failure.message
+    const final = await writeFailed(tx, run, { ...failure, message: told }, parts.retention)
     if (!final) throw new SupersededError('another attempt has taken over the analysis')
-    await tell(tx, run, final, { title: ENDINGS.failed, message: failure.message, report: null })
+    await tell(tx, run, final, { title: ENDINGS.failed, message: told, report: null })
     await mail(tx, parts, final, { template: 'analysisFailed', reason: failure.message, creditBack })
     await complete(tx)
   })

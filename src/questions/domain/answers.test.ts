@@ -99,7 +99,7 @@ describe('what is stated beside the question', () => {
     ['laerm-strasse', { objektart: 'Baugrundstück' }, /auf dem Grundstück/u],
     ['teilverkauf-rente', { objektart: 'Baugrundstück' }, /^(?!.*wohnen)/u],
     ['anbau-ausbau-genehmigt', FLAT, /^(?!.*(?:Dachausbau|Wintergarten|Garage))/u],
-    ['anbau-ausbau-genehmigt', HOUSE, /Dachausbau/u],
+    ['anbau-ausbau-genehmigt', HOUSE, /Ist alles genehmigt, was seit dem Bau/u],
   ])('asks on %s what fits %o', (id, stated, ask) => {
     expect(answer(id, stated).todo?.ask).toMatch(ask)
   })

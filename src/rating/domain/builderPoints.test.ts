@@ -54,3 +54,11 @@ test('nothing of it is said where no builder sells, or of another project', () =
   expect(builderPoints(of('sanierung-bautraeger'), [said('ruecktritt-beider', 'other')])).toEqual([])
   expect(builderPoints(of('sanierung-bautraeger'), [])).toEqual([])
 })
+
+test('the grounds of his way out are those of the exposé, and none is made up', () => {
+  const quoted = (quote: string) => ({ ...said('ruecktritt-beider'), evidence: { page: 1, quote, box: [0, 0, 1, 1] } }) as unknown as Remark // prettier-ignore
+  const sentence = (quote: string) => builderPoints(of('neubau-bautraeger'), [quoted(quote)])[0]?.sentence ?? ''
+  expect(sentence('Der Bauträger kann zurücktreten, wenn die Genehmigung versagt wird oder keine 9 von 14 Einheiten beurkundet sind.')).toContain('(laut Exposé: die Genehmigung fehlt oder weniger als 9 von 14 sind verkauft)') // prettier-ignore
+  expect(sentence('Der Bauträger kann zurücktreten, wenn bis Mai nicht mit dem Bau begonnen ist.')).toContain('(laut Exposé: der Bau beginnt nicht rechtzeitig)') // prettier-ignore
+  expect(sentence('Der Bauträger kann zurücktreten.')).toContain('(etwa der Verkaufsstand oder der Baubeginn)')
+})

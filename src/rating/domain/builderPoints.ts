@@ -1,6 +1,7 @@
 import { countOf, percentIn, untilIn } from '#extraction/domain/toldOf.ts'
 import { germanDay } from '#kernel/calendarDate.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
+import { listedOr } from '#kernel/germanList.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
@@ -54,8 +55,11 @@ function toldBy({ rule, what, ask }: Clause, evidence: Evidence, price: Money | 
       ? { what: `${what} (${String(sold.some)} von ${String(sold.all)} laut Exposé)`, ask: 'Vereinbaren Sie einen Tag, bis zu dem begonnen sein muss.' } // prettier-ignore
       : { what, ask }
   }
-  const until = rule === WAY_OUT ? untilIn(wholeQuote(evidence)) : null
-  return { what: until ? what.replace('zurücktreten,', `bis zum ${germanDay(until)} zurücktreten,`) : what, ask }
+  if (rule !== WAY_OUT) return { what, ask }
+  const until = untilIn(wholeQuote(evidence))
+  const grounds = groundsIn(wholeQuote(evidence).replace(/\s+/gu, ' '))
+  const may = until ? what.replace('zurücktreten,', `bis zum ${germanDay(until)} zurücktreten,`) : what
+  return { what: grounds.length === 0 ? may : may.replace(EXAMPLES, ` (laut Exposé: ${listedOr(grounds)})`), ask }
 }
 
 /** "53 %" of the price in €, as the buyer has to hold it ready. */
@@ -63,6 +67,25 @@ function dueAtOnce(quote: string, price: Money | null): string {
   const share = percentIn(quote)
   if (share === null || price === null) return ''
   return ` (${germanNumber(share)}\u00a0%, rund ${germanMoney(wholeEuros(times(price, share / 100)))})`
+}
+
+const EXAMPLES = ' (etwa der Verkaufsstand oder der Baubeginn)'
+const GROUNDS: readonly (readonly [said: RegExp, ground: string])[] = [
+  [/(?:bau)?genehmigung(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:nicht|versagt|aus|fehlt)(?!\p{L})/iu, 'die Genehmigung fehlt'],
+  [/(?:baubeginn|spatenstich)(?!\p{L})|nicht(?: \p{L}+){0,5} begonnen/iu, 'der Bau beginnt nicht rechtzeitig'],
+  [/(?<!\p{L})(?:bau)?finanzierung(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:nicht|scheitert|versagt)(?!\p{L})/iu, 'seine Finanzierung kommt nicht zustande'],
+] // prettier-ignore
+const TOO_FEW =
+  /(?<!\p{L})(?:verkauft|beurkundet|verkaufsstand|vorverkauf\p{L}*|vertriebsstand|vorvermarktung\p{L}*)(?!\p{L})/iu
+
+/** For what he may step back, as the exposé has it. Empty: it names nothing that we know. */
+function groundsIn(quote: string): string[] {
+  const sold = countOf(quote)
+  const few = sold ? `weniger als ${String(sold.some)} von ${String(sold.all)} sind verkauft` : 'zu wenig ist verkauft'
+  return [
+    ...GROUNDS.flatMap(([said, ground]) => (said.test(quote) ? [ground] : [])),
+    ...(TOO_FEW.test(quote) ? [few] : []),
+  ]
 }
 
 /** What the clause says, and what to ask for. */

@@ -27,7 +27,13 @@ import { ZUSCHLAEGE } from '#reference/gnotkg.ts'
 
 /** What the kind and the state of a deal, or an exposé that is none yet, put before every price. */
 export function firstPoints(
-  { deal, flags, erbbauEnde, erbbauzins }: Pick<Offer, 'deal' | 'flags' | 'erbbauEnde' | 'erbbauzins'>,
+  {
+    deal,
+    flags,
+    erbbauEnde,
+    erbbauzins,
+    rentCap = null,
+  }: Pick<Offer, 'deal' | 'flags' | 'erbbauEnde' | 'erbbauzins'> & Partial<Pick<Offer, 'rentCap'>>,
   remarks: readonly Remark[],
   today: CalendarDate,
   price: Money | null,
@@ -107,7 +113,7 @@ export function firstPoints(
     ...(applied ? [{ id: 'baugenehmigung-neubau', sentence: `${NOT_PERMITTED}${remarks.some(({ rule }) => rule === 'ruecktritt-beider') ? '.' : OR_LEAVE}`, change: null }] : []), // prettier-ignore
     ...builderPoints({ deal }, remarks, price),
     ...shakyCommunityPoints(remarks),
-    ...lifeLeasePoints({ deal }, remarks),
+    ...lifeLeasePoints({ deal, rentCap }, remarks),
     ...(staying ? [{ id: 'raeumung', sentence: SELLERS_STAY, change: null }] : []),
     ...(insolvent ? [{ id: 'mieterstruktur', sentence: INSOLVENT, change: null }] : []),
     ...usePoints({ deal }, remarks),

@@ -30,6 +30,7 @@ test.each<[string, VerdictGrounds, number, number, 'nur-bis'?]>([
   ['a new heating among the works that the limit is less by is paid for', { ...found({ ...DAMP, id: 'heizung-baujahr', light: 'rot' }), paid: ['heizung-baujahr'] }, 299_000, 299_000, 'nur-bis'], // prettier-ignore
   ['and pays for no damp', { ...RED, paid: ['heizung-baujahr'] }, 290_000, 270_000, 'nur-bis'],
   ['what is priced in the estimate is not taken off again', { ...RED, priced: ['keller-feuchte'], worth: VAGUE }, 290_000, 290_000, 'nur-bis'], // prettier-ignore
+  ['a leaking roof costs what its offer says', { ...SOUND, ...heavyFindings([{ ...DAMP, light: 'rot', knockout: true }, { ...DAMP, id: 'dach', light: 'rot' }], []), roofOffer: euro(41_000) }, 200_000, 159_000, 'nur-bis'], // prettier-ignore
   ['nothing is known of a reserved offer that costs money', { ...SOUND, first: [{ id: 'status', sentence: 'Reserviert.', change: null }] }, 290_000, 290_000], // prettier-ignore
   ['no more than 40 % is taken for lost', { ...SOUND, ...heavyFindings([DAMP, { ...DAMP, id: 'altlasten', light: 'rot', knockout: true }, { ...DAMP, id: 'hochwasser', light: 'rot', knockout: true }, { ...DAMP, id: 'statik-setzung', light: 'rot', knockout: true }], []) }, 320_000, 240_000], // prettier-ignore
   ['a roof of asbestos cement answers twice and costs once', found({ ...DAMP, id: 'dach', light: 'rot' }, { ...DAMP, id: 'schadstoffe', light: 'rot' }), 290_000, 270_000, 'nur-bis'], // prettier-ignore

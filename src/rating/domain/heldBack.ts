@@ -52,7 +52,8 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
   const unseen = unseenCondition(limit, grounds)
   // What comes on top of the asked price is off the worth, and not off that price.
   const asked = first === 0 ? price : subtract(price, besideOf(grounds, price))
-  const ways = [wayOf(limit, risk), wayOf(asked, first), ...(unseen ? [unseen.way] : [])]
+  const roof = first > 0 ? lessRoof(asked, grounds) : null
+  const ways = [wayOf(limit, risk), wayOf(asked, first), ...(unseen ? [unseen.way] : []), ...(roof ? [roof.way] : [])]
   const way = ways.reduce((a, b) => (b.amount.cents < a.amount.cents ? b : a))
   const whole = smallerOf(price, limit)
   const most = roundedDown(way.amount)
@@ -72,7 +73,9 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
     sentence:
       by === 'zustand' && unseen
         ? `Solange Sie den Zustand nicht gesehen haben, zahlen Sie höchstens ${germanMoney(most)}: die Mitte zwischen ${germanMoney(limit)} und ${germanMoney(roundedDown(unseen.worst))}, dem Preis bei ungünstigem Zustand (Annahme).`
-        : `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es kosten kann (Annahme).`,
+        : way === roof?.way
+          ? `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: Abgezogen sind ${germanMoney(roof.offer)}, die laut Exposé die Arbeit am Dach kostet.`
+          : `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es kosten kann (Annahme).`,
     worst: smallerOf(times(limit, 1 - Math.min(VERDICT.maxAtRisk, risk)), unseen?.worst ?? limit),
   }
 }
@@ -96,6 +99,17 @@ function besideOf({ counted }: VerdictGrounds, price: Money): Money {
     ({ id, change, risk }) => id === 'weg-sonderumlage' && change !== null && risk === undefined,
   )
   return levy?.change ? smallerOf(levy.change, price) : ZERO
+}
+
+/** Where the roof leaks, what it costs by its offer is nearer than a share: the price was asked for a dry home. null: no such offer is told. */
+function lessRoof(
+  price: Money,
+  { heavy, roofOffer }: VerdictGrounds,
+): { readonly way: Way; readonly offer: Money } | null {
+  const isRed = heavy.some(({ id, light }) => id === 'dach' && light === 'rot')
+  if (!isRed || !roofOffer || roofOffer.cents >= times(price, VERDICT.maxAtRisk).cents) return null
+  const formula = `${germanMoney(price)} − ${germanMoney(roofOffer)}, der Arbeit am Dach laut Exposé`
+  return { way: { amount: subtract(price, roofOffer), formula }, offer: roofOffer }
 }
 
 interface Way {

@@ -5,6 +5,7 @@ import type { PlantLease } from '#extraction/domain/statements/plantLease.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { VerdictPoint } from './verdict.ts'
+import { offLimit } from './offLimit.ts'
 
 /**
  * What redeems a leased plant, furniture that must be bought with the home; and what a new home still needs beside its price: prices of new homes are paid for homes with floors, painted walls and a connection to
@@ -31,7 +32,11 @@ function debtPoint({ name, plant, high, evidence }: ExtraCost, lease: PlantLease
   const orElse = lease ? ` Lösen Sie sie nicht ab, zahlen Sie dafür ${leaseTerms(lease)}.` : ''
   return {
     id: 'nicht-im-preis',
-    sentence: `${what} gehört laut Exposé nicht dem Verkäufer, und ihr Vertrag geht auf Sie über (${name}: ${germanMoney(amount)}). In unserer Grenze ist das schon abgezogen: Lassen Sie den Verkäufer sie vor der Übergabe ablösen.${orElse}`,
+    ...offLimit(
+      `${what} gehört laut Exposé nicht dem Verkäufer, und ihr Vertrag geht auf Sie über (${name}: ${germanMoney(amount)}).`,
+      'das',
+      `: Lassen Sie den Verkäufer sie vor der Übergabe ablösen.${orElse}`,
+    ),
     change: amount,
     evidence: [evidence, ...(lease ? [lease.evidence] : [])],
   }
@@ -41,7 +46,11 @@ function boughtPoint({ name, high, evidence }: ExtraCost): VerdictPoint {
   const amount = euro(high)
   return {
     id: 'nicht-im-preis',
-    sentence: `Zum Preis kommt laut Exposé, was Sie mit übernehmen (${name}: ${germanMoney(amount)}). In unserer Grenze ist das schon abgezogen: Lassen Sie sich eine Liste mit Zeitwerten geben.`,
+    ...offLimit(
+      `Zum Preis kommt laut Exposé, was Sie mit übernehmen (${name}: ${germanMoney(amount)}).`,
+      'das',
+      `: Lassen Sie sich eine Liste mit Zeitwerten geben.`,
+    ),
     change: amount,
     evidence: [evidence],
   }
@@ -54,7 +63,11 @@ function missingPoints(needed: readonly ExtraCost[]): VerdictPoint[] {
   return [
     {
       id: 'nicht-im-preis',
-      sentence: `Im Preis fehlt laut Exposé, was zum Wohnen nötig ist (${names}): ${germanMoney(amount)}. In unserer Grenze ist das schon abgezogen.`,
+      ...offLimit(
+        `Im Preis fehlt laut Exposé, was zum Wohnen nötig ist (${names}): ${germanMoney(amount)}.`,
+        'das',
+        `.`,
+      ),
       change: amount,
     },
   ]

@@ -6,7 +6,9 @@ import { dealOf } from './mail/mailCase.fixture.ts'
 
 const said = (rule: string) => remarkOf({ topic: 'mietvertrag', rule, meaning: rule, tone: 'warnung' })
 const pointOf = (type: DealType, objectKind: DealObjectKind, ...rules: string[]) =>
-  lifeLeasePoints({ deal: dealOf(type, { objectKind }) }, rules.map(said)).map(({ sentence }) => sentence)[0] ?? null
+  lifeLeasePoints({ deal: dealOf(type, { objectKind }), rentCap: null }, rules.map(said)).map(
+    ({ sentence }) => sentence,
+  )[0] ?? null
 
 test.each([
   ['mehrfamilienhaus', 'mehrfamilienhaus', ['miete-auf-lebenszeit', 'miete-fest-auf-lebenszeit'], /^Eine Wohnung bleibt.*weder kündigen noch die Miete erhöhen.*die Miete, die bis dahin fehlt/u],
@@ -19,4 +21,12 @@ test.each([
 test('a sale with lease back says it of itself, and a lease for two years binds for no life', () => {
   expect(pointOf('rueckmiete', 'einfamilienhaus', 'miete-auf-lebenszeit')).toBeNull()
   expect(pointOf('bestand', 'wohnung', 'miete-befristet')).toBeNull()
+})
+
+test('a rent that may rise to an amount only is told with it, and alone', () => {
+  const rentCap = { month: 480, evidence: { page: 2, quote: 'Miete', box: [0, 0, 1, 1] } } as const
+  const told = (...rules: string[]) =>
+    lifeLeasePoints({ deal: dealOf('bestand', { objectKind: 'wohnung' }), rentCap }, rules.map(said))[0]?.sentence ?? ''
+  expect(told('miete-auf-lebenszeit', 'miete-hoechstens')).toMatch(/nicht kündigen.*höchstens auf 480\u00a0€ im Monat/u)
+  expect(told('miete-hoechstens')).toMatch(/^Die Miete darf laut Exposé höchstens auf 480\u00a0€ im Monat steigen/u)
 })

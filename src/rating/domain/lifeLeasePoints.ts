@@ -1,3 +1,4 @@
+import { euro, germanMoney } from '#kernel/money.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { VerdictPoint } from './verdict.ts'
@@ -5,6 +6,7 @@ import type { VerdictPoint } from './verdict.ts'
 const FOR_LIFE = 'miete-auf-lebenszeit'
 const RENT_FIXED = 'miete-fest-auf-lebenszeit'
 
+const RENT_CAPPED = 'miete-hoechstens'
 const NO_OWN_USE = 'eigenbedarf-auf-lebenszeit'
 
 /** What the text says of a home that stays let as long as its tenant lives. */
@@ -24,9 +26,27 @@ export function barsOnlyOwnUse(said: readonly Remark[]): boolean {
 }
 
 /** Before every price: the buyer takes over or signs what binds him for decades. A right that the seller keeps, or a sale with lease back, says it of itself. */
-export function lifeLeasePoints({ deal }: Pick<Offer, 'deal'>, remarks: readonly Remark[]): VerdictPoint[] {
+export function lifeLeasePoints(
+  { deal, rentCap }: Pick<Offer, 'deal' | 'rentCap'>,
+  remarks: readonly Remark[],
+): VerdictPoint[] {
   const said = lifeLeasesIn(remarks)
-  if (said.length === 0 || deal?.retained || deal?.type.value === 'rueckmiete') return []
+  if (deal?.retained || deal?.type.value === 'rueckmiete') return []
+  const cap =
+    rentCap &&
+    `Die Miete darf laut Exposé höchstens auf ${germanMoney(euro(rentCap.month))} im Monat steigen, was immer der Markt zahlt, und das bindet auch Sie (§ 566 BGB)`
+  if (said.length === 0)
+    return cap
+      ? [
+          {
+            id: 'mietvertrag',
+            sentence: `${cap}: Rechnen Sie mit keiner höheren Miete und keiner Rendite daraus.`,
+            change: null,
+            evidence: remarks.filter(({ rule }) => rule === RENT_CAPPED).map(({ evidence }) => evidence),
+          },
+        ]
+      : []
+  const capped = cap ? ` ${cap}.` : ''
   const isFixed = said.some(({ rule }) => rule === RENT_FIXED)
   const isHouse = deal?.objectKind.value === 'mehrfamilienhaus' || deal?.objectKind.value === 'wohn-geschaeftshaus'
   const what = isHouse ? 'Eine Wohnung bleibt' : 'Es bleibt'
@@ -39,7 +59,7 @@ export function lifeLeasePoints({ deal }: Pick<Offer, 'deal'>, remarks: readonly
     return [
       {
         id: 'mietvertrag',
-        sentence: `${isHouse ? 'Für eine Wohnung ist' : 'Es ist'} laut Exposé Eigenbedarf auf Lebenszeit des Mieters ausgeschlossen, und das bindet auch Sie (§ 566 BGB): Selbst einziehen können Sie so lange nicht, und beim Verkauf fallen alle Käufer aus, die es wollen. Lesen Sie vor einem Gebot den Wortlaut der Vereinbarung, und ziehen Sie das vom Preis ab.`,
+        sentence: `${isHouse ? 'Für eine Wohnung ist' : 'Es ist'} laut Exposé Eigenbedarf auf Lebenszeit des Mieters ausgeschlossen, und das bindet auch Sie (§ 566 BGB): Selbst einziehen können Sie so lange nicht, und beim Verkauf fallen alle Käufer aus, die es wollen. Lesen Sie vor einem Gebot den Wortlaut der Vereinbarung, und ziehen Sie das vom Preis ab.${capped}`,
         change: null,
         evidence,
       },
@@ -47,7 +67,7 @@ export function lifeLeasePoints({ deal }: Pick<Offer, 'deal'>, remarks: readonly
   return [
     {
       id: 'mietvertrag',
-      sentence: `${what} laut Exposé auf Lebenszeit vermietet: ${bound}, und Ihre Bank wie jeder spätere Käufer rechnen es ab. Lesen Sie vor einem Gebot den Wortlaut der Vereinbarung, und ziehen Sie ${less} vom Preis ab.`,
+      sentence: `${what} laut Exposé auf Lebenszeit vermietet: ${bound}, und Ihre Bank wie jeder spätere Käufer rechnen es ab.${capped} Lesen Sie vor einem Gebot den Wortlaut der Vereinbarung, und ziehen Sie ${less} vom Preis ab.`,
       change: null,
       evidence,
     },

@@ -37,6 +37,9 @@ test('only the low end of what the exposé calls for is the least that works cos
   expect(of('named')).toContain('− Arbeiten 149.900 €, abgerundet')
   expect(of('bare')).toContain('− Arbeiten 149.900 € (ohne Planung und Puffer), abgerundet')
   expect(of('byAge')).toContain('− Arbeiten 149.900 € (nach dem Alter unterstellt), abgerundet')
+  expect(of('partlyByAge')).toContain(
+    '149.900 € (zum Teil laut Exposé, das Übrige nach dem Alter unterstellt), abgerundet',
+  )
 })
 
 test.each([

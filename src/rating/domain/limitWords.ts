@@ -69,7 +69,8 @@ const AS_IT_STANDS =
 export function supposed(worth: Limited, isShort = false): string {
   const { ceiling, limitedBy, untouched } = worth
   if (untouched === null || untouched.right.cents >= ceiling.cents) return ''
-  const usual = limitedBy === 'arbeiten' ? 'Abgezogen ist nur, was nach Alter überfällig ist' : 'Unterstellt ist, dass es instand gehalten ist wie üblich' // prettier-ignore
+  const due = worth.afterWorks?.are === 'partlyByAge' ? 'was das Exposé beziffert und was nach Alter überfällig ist' : 'was nach Alter überfällig ist' // prettier-ignore
+  const usual = limitedBy === 'arbeiten' ? `Abgezogen ist nur, ${due}` : 'Unterstellt ist, dass es instand gehalten ist wie üblich' // prettier-ignore
   const sum = isShort || untouched.asItStands ? '' : ` (${sumOf(untouched, worth)})`
   return `${usual}; ist seit dem Bau nichts erneuert, sinkt diese Grenze auf ${germanMoney(untouched.right)}${sum}.`
 }
@@ -80,6 +81,7 @@ const FIGURE: Readonly<Record<WorksFigure, readonly [before: string, after: stri
   named: ['', ''],
   bare: ['', ' (ohne Planung und Puffer)'],
   byAge: ['', ' (nach dem Alter unterstellt)'],
+  partlyByAge: ['', ' (zum Teil laut Exposé, das Übrige nach dem Alter unterstellt)'],
 }
 
 /** German, without a full stop: each amount that is in it by its name. The amounts are those of the annex. */

@@ -13,6 +13,7 @@ import type { Argument } from '#valuation/domain/signals.ts'
 import { THRESHOLDS } from '#questions/domain/thresholds.ts'
 import { purposeWords, restWords } from './levyPurposeWords.ts'
 import type { VerdictPoint } from './verdict.ts'
+import { offLimit } from './offLimit.ts'
 
 const SAID = 'Angabe im Exposé'
 
@@ -107,7 +108,11 @@ export function countedPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 
   return [
     {
       id: 'weg-sonderumlage',
-      sentence: `Zum Preis kommt die beschlossene Sonderumlage${purposeWords(first)}: ${germanMoney(amount)}${first.due === null ? '' : `, ${first.due}`}${restWords(first)}. ${first.isFinal ? 'Der Beschluss ist laut Exposé bestandskräftig. ' : ''}In unserer Grenze ist sie schon abgezogen. ${payerOf(first)}`,
+      ...offLimit(
+        `Zum Preis kommt die beschlossene Sonderumlage${purposeWords(first)}: ${germanMoney(amount)}${first.due === null ? '' : `, ${first.due}`}${restWords(first)}. ${first.isFinal ? 'Der Beschluss ist laut Exposé bestandskräftig. ' : ''}`,
+        'sie',
+        `. ${payerOf(first)}`,
+      ),
       change: amount,
     },
   ]

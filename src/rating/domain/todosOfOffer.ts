@@ -4,7 +4,7 @@ import type { Remark } from '#extraction/domain/remark.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import { enclosedPapers } from '#questions/domain/enclosed.ts'
+import { enclosedPapers } from '#extraction/domain/sightings/enclosedPapers.ts'
 import { type PaperId, PAPERS } from '#questions/domain/paper.ts'
 import type { Situation } from '#questions/domain/situation.ts'
 import type { NotesOf } from './judged.ts'
@@ -26,7 +26,7 @@ export function todosOfOffer(
 ): DocumentTodo[] {
   const fits: Parameters<typeof todosOf>[2] = paper => isFitting(paper, situation, offer, remarks)
   const wary = waryOf(situation, remarks)
-  const papers = enclosedPapers(offer)
+  const papers = enclosedPapers(offer.sightings)
   const isCracked = remarks.some(({ subject, topic }) => subject === 'bergschaden' && topic === 'statik')
   const isWary = ({ ids }: DocumentTodo) => ids.some(id => wary.includes(id) || (isCracked && id === 'bergbau'))
   // Of one urgency the expert whom the building calls for goes before the maps that every address has.

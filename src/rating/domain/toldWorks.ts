@@ -42,5 +42,7 @@ function isHeatingPaid(
   if (pricedWorks.some(({ subject, covers = [] }) => subject === 'ganzes' || [subject, ...covers].includes('heizung')))
     return true
   const due = backlog.ok && are !== 'named' ? backlog.value.trades : []
-  return due.some(({ trade, occasion }) => trade === 'heizung' && (are === 'byAge' || occasion === 'told'))
+  return due.some(
+    ({ trade, occasion }) => trade === 'heizung' && (are === 'byAge' || are === 'partlyByAge' || occasion === 'told'),
+  )
 }

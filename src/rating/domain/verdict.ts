@@ -6,6 +6,7 @@ import type { LimitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, SETTLED_FIRST } from './judged.ts'
 import { whyNoMore } from './limitWords.ts'
+import type { OffLimit } from './offLimit.ts'
 import { type HeldBack, type HeldBackBy, heldBack, namedMost, openFindings, openRisk } from './heldBack.ts'
 import type { OpenState } from './openState.ts'
 import { isAboveRange } from './aboveRange.ts'
@@ -50,6 +51,8 @@ export interface VerdictPoint {
   readonly risk?: number
   /** The finding of which it tells what it costs: beside that one it is no point of its own. */
   readonly ofFinding?: QuestionId | undefined
+  /** The pieces of its sentence, where that says that it is off the limit; missing: it says nothing of it. */
+  readonly offLimit?: OffLimit
   readonly endangers?: true // lives: it comes before what only costs money
 }
 

@@ -1,11 +1,23 @@
 import { yearsFixed } from '#extraction/domain/fixedRent.ts'
 import { yearOf } from '#kernel/calendarDate.ts'
-import { add, euro, germanMoney, largerOf, type Money, shareOf, subtract, sum, times, ZERO } from '#kernel/money.ts'
+import {
+  add,
+  euro,
+  germanMoney,
+  largerOf,
+  type Money,
+  shareOf,
+  smallerOf,
+  subtract,
+  sum,
+  times,
+  ZERO,
+} from '#kernel/money.ts'
 import { germanPercent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { kappungsgrenze } from '#finance/domain/mieterhoehung.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
-import type { Part, Total } from '#finance/domain/part.ts'
+import { isEstimate, type Part, type Total } from '#finance/domain/part.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import { isRepair } from '#finance/domain/plan/statedWorks.ts'
 import type { DueTrade, Trade } from '#finance/domain/renovation.ts'
@@ -118,8 +130,9 @@ function dueWorks(
   if (isPoor) return { lines: least(by.told.low), are: 'least' }
   const all = least(total.low)
   if (object.zustand === null && sumOf(all).cents > sumOf(named).cents) {
+    const isPriced = makesBetter.some(one => !isEstimate(one))
     const isTold = sumOf(all).cents === sumOf(least(by.told.low)).cents
-    return { lines: all, are: isTold ? 'least' : 'byAge' }
+    return { lines: all, are: isTold ? 'least' : isPriced ? 'partlyByAge' : 'byAge' }
   }
   return { lines: named, are: works.length > makesBetter.length ? 'bare' : 'named' }
 }
@@ -191,10 +204,12 @@ function reachableRent(offer: Offer, money: MoneyBase): LimitStep | null {
   // What § 558 BGB would allow in three years is given away by agreement.
   if (yearsFixed(offer.fixedRent, yearOf(money.day)) > 0)
     return limitStep('Miete eines Jahres', 'Angabe im Exposé, fest vereinbart', year)
-  const lawful = kappungsgrenze(year, money.marketRent.low.amount, true, money.day)
+  const most = offer.rentCap && times(euro(offer.rentCap.month), 12)
+  const byLaw = kappungsgrenze(year, money.marketRent.low.amount, true, money.day)
+  const lawful = most ? largerOf(year, smallerOf(byLaw, most)) : byLaw
   if (lawful.cents === year.cents) return told
   const middle = times(add(year, lawful), 1 / 2)
-  const how = `Mitte zwischen heute ${germanMoney(year)} und dem, was § 558 BGB in drei Jahren erlaubt, ${germanMoney(lawful)} (${germanPercent(shareOf(subtract(lawful, year), year))} mehr)`
+  const how = `Mitte zwischen heute ${germanMoney(year)} und dem, was ${lawful.cents < byLaw.cents ? 'der Mietvertrag höchstens' : '§ 558 BGB in drei Jahren'} erlaubt, ${germanMoney(lawful)} (${germanPercent(shareOf(subtract(lawful, year), year))} mehr)`
   return { ...limitStep('Miete eines Jahres', how, middle), isRaised: true }
 }
 

@@ -4,9 +4,10 @@ import { inWholeEuros, limitStep, type LimitStep, printed, printedShare } from '
 
 /**
  * What the sum of the works is: `least` the low end of what the exposé calls for, `named` what it prices itself, `bare` the
- * trades that it calls due without planning and buffer, `byAge` what is only supposed, because nobody tells of a renewal.
+ * trades that it calls due without planning and buffer, `byAge` what is only supposed, because nobody tells of a renewal,
+ * `partlyByAge` the same with what the exposé prices.
  */
-export type WorksFigure = 'least' | 'named' | 'bare' | 'byAge'
+export type WorksFigure = 'least' | 'named' | 'bare' | 'byAge' | 'partlyByAge'
 
 /** What is right for a home whose works are still to be paid: its value after them, less them. */
 export interface AfterWorks {

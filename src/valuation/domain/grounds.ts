@@ -40,6 +40,8 @@ export interface Grounds {
   readonly unpaid: Unpaid | null
   /** Years in which the rent may not be raised by agreement; Infinity: as long as the tenant lives. */
   readonly fixedYears: number
+  /** € a year that it may reach at most by agreement; null: nothing is agreed. */
+  readonly rentCap: number | null
   /** A shop whose tenant goes soon: let again it brings another rent; null: none. */
   readonly leaving: LeavingTrade | null
   /** € that it takes to make the empty flats fit to be let, as the exposé names it; null: it does not. */
@@ -132,6 +134,7 @@ export function groundsOf(
     freeArea: freeAreaOf(offer),
     unpaid,
     fixedYears: yearsFixed(offer.fixedRent, yearOf(day)),
+    rentCap: offer.rentCap && offer.rentCap.month * 12,
     leaving: leavingTradeOf(offer, around.remarkFlags, day),
     readying,
     emptyFlats:

@@ -1,6 +1,6 @@
-import { germanMoney } from '#kernel/money.ts'
+import { germanMoney, times } from '#kernel/money.ts'
 import type { Appraisal, PriceEstimate } from './appraisal.ts'
-import { printedShare } from './limitSteps.ts'
+import { limitStep, type LimitStep, printedShare } from './limitSteps.ts'
 import { halfWidthOf, type Uncertainty } from './spread.ts'
 
 /**
@@ -34,6 +34,11 @@ export function marginOf(
     above,
     formula: `${mid} + ${printedShare(above)} (${why}die Hälfte von ±${printedShare(half)} ohne Offenes)`,
   }
+}
+
+/** The middle with what is added to it. */
+export function stepOf({ above, formula }: Margin, { mid }: PriceEstimate): LimitStep {
+  return { ...limitStep('Schätzung', formula, times(mid, 1 + above)), ...(above === 0 && { isBare: true }) }
 }
 
 const FOR_RENT = 'bei einem Kauf für die Miete'

@@ -148,8 +148,11 @@ function ofLetAndVacant(grounds: Grounds, stated: number, vacant: number, market
  * nothing discounted. Of a house of flats the rents as paid are what its factors were found with. null: he pays as much.
  */
 function belowLocal(grounds: Grounds, stated: number, market: string): Rohertrag | null {
-  const { rent, wohnflaeche, object, rentAssumed, day, fixedYears } = grounds
-  const local = Math.round(rent.rent.low * wohnflaeche * 12)
+  const { rent, wohnflaeche, object, rentAssumed, day, fixedYears, rentCap } = grounds
+  const usual = Math.round(rent.rent.low * wohnflaeche * 12)
+  const isCapped = rentCap !== null && rentCap < usual
+  // What is agreed between landlord and tenant binds every buyer, whatever the place pays.
+  const local = isCapped ? rentCap : usual
   if (object.art === 'Mehrfamilienhaus' || stated >= local) return null
   // As long as a tenant lives nobody can say what comes after.
   if (fixedYears === Infinity)
@@ -157,12 +160,14 @@ function belowLocal(grounds: Grounds, stated: number, market: string): Rohertrag
   const raised = untilReached(euro(stated), euro(local), true, day)
   const years = raised.years + fixedYears
   const lost = add(raised.lost, euro(fixedYears * (local - stated)))
-  const formula = `${germanNumber(rent.rent.low)}\u00a0€/m² × ${germanNumber(wohnflaeche)}\u00a0m² × 12, unteres Ende der Marktmiete statt der ortsüblichen`
+  const formula = isCapped
+    ? `${germanNumber(rentCap / 12)}\u00a0€ × 12, mehr erlaubt der Mietvertrag laut Exposé nicht`
+    : `${germanNumber(rent.rent.low)}\u00a0€/m² × ${germanNumber(wohnflaeche)}\u00a0m² × 12, unteres Ende der Marktmiete statt der ortsüblichen`
   return {
-    step: yearly(local, formula, `§ 27 ImmoWertV; ${market}`),
+    step: yearly(local, formula, isCapped ? '§ 557 Abs. 3 BGB; Angabe im Exposé' : `§ 27 ImmoWertV; ${market}`),
     letting: null,
     underRent: {
-      label: 'Mindermiete bis zur ortsüblichen Miete',
+      label: isCapped ? 'Mindermiete bis zur höchsten Miete des Vertrags' : 'Mindermiete bis zur ortsüblichen Miete',
       value: inEuro(lost),
       unit: '€',
       formula: `heute ${rentAssumed ? 'vermutlich ' : ''}${germanNumber(stated)}\u00a0€ im Jahr, alle drei Jahre höchstens ${germanPercent(rowAt(MIETGRENZEN, day, 'kappungAngespannt').rate)} mehr${fixedYears > 0 ? `, und erst nach ${fixedYears} Jahren, in denen sie fest vereinbart ist` : ''}: in ${years} Jahren erreicht; abgezogen`,

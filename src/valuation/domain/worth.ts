@@ -31,7 +31,7 @@ import {
   printedShare,
   type WorthLimit,
 } from './limitSteps.ts'
-import { marginOf, MAX_ABOVE } from './margin.ts'
+import { marginOf, MAX_ABOVE, stepOf } from './margin.ts'
 import { clearedLand } from './clearedLand.ts'
 import type { OpenEnds } from './openRange.ts'
 import { shareAsItStands } from './shareAsItStands.ts'
@@ -156,15 +156,7 @@ export function worthOf(
   const byRent = rentYear && rentStepsOf(rentYear, most)
   const mostByRent = byRent?.at(-1)?.amount ?? null
   const candidates = [
-    {
-      limit: 'schaetzung' as const,
-      steps: [
-        {
-          ...limitStep('Schätzung', margin.formula, times(estimate.mid, 1 + above)),
-          ...(above === 0 && { isBare: true as const }),
-        },
-      ],
-    },
+    { limit: 'schaetzung' as const, steps: [stepOf(margin, estimate)] },
     ...(afterWorks ? [{ limit: 'arbeiten' as const, steps: afterWorks.steps }] : []),
     ...(byRent ? [{ limit: 'ertrag' as const, steps: byRent }] : []),
   ]
@@ -192,7 +184,7 @@ export function worthOf(
     : []
   const prudent = unluckiest.reduce(smallerOf, likely)
   const ceiling = ceilingOf(least)
-  const untouched = less(worksUntouched, 'byAge')
+  const untouched = less(worksUntouched, worksAre === 'partlyByAge' || worksAre === 'named' ? 'partlyByAge' : 'byAge')
   return {
     ceiling,
     limitedBy,

@@ -1,5 +1,6 @@
 import { euro } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
+import { IF_THE_REST_IS_DUE } from '#finance/domain/agedWords.ts'
 import type { FactKey, Facts } from '#extraction/domain/facts.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { askedPrice } from '#reports/domain/askedPrice.ts'
@@ -101,7 +102,7 @@ export function comparisonOf(reports: readonly Compared[], financing: EqualFinan
       title: 'Bei gleicher Finanzierung',
       rows: [
         least(ofMoney('Kostet insgesamt', one => ('total' in one.purchaseCosts ? one.purchaseCosts.investment.mid.amount : null))),
-        ofMoney('Mit Arbeiten, die nur nach Alter anstehen', one => ('loan' in one.financing ? (one.financing.withWorks?.investment.amount ?? null) : null)),
+        ofMoney(`Kostet insgesamt, ${IF_THE_REST_IS_DUE}`, one => ('loan' in one.financing ? (one.financing.withWorks?.investment.amount ?? null) : null)),
         ofMoney('Eigenes Geld', one => ('loan' in one.financing ? one.financing.ownFunds.mid.amount : null)),
         ofMoney('Darlehen', one => ('loan' in one.financing ? one.financing.loan.amount : null)),
         // With the two before it the whole sum.
@@ -132,6 +133,8 @@ export function comparisonOf(reports: readonly Compared[], financing: EqualFinan
 function moneyOf({ analysis, screen }: Compared, { ownFunds, sollzins }: EqualFinancing): MoneyJson | null {
   const asking = askedPrice(analysis.price)
   if (!analysis.facts || asking === null) return null
+  // An older report cannot be calculated with other terms than its own.
+  if (screen.whatIf === null) return null
   const plan = recalculated(screen.whatIf, factsOf(analysis.facts), {
     price: euro(asking),
     ...(ownFunds !== null && { ownFunds: percent(ownFunds) }),

@@ -27,7 +27,13 @@ const euros = (value: number) => wholeEuro(value * 100)
 const percents = (value: number) => `${germanNumber(value)}\u00a0%`
 
 /** The figures of the report at another price, rate, share of own funds or rent. */
-export function WhatIfView({ analysis, whatIf }: { readonly analysis: AnalysisJson; readonly whatIf: WhatIfJson }) {
+export function WhatIfView({
+  analysis,
+  whatIf,
+}: {
+  readonly analysis: AnalysisJson
+  readonly whatIf: WhatIfJson | null
+}) {
   const { facts, price, purchaseCosts } = analysis
   const asking = askedPrice(price)
   if (facts === null || asking === null || !purchaseCosts || !('total' in purchaseCosts)) {
@@ -38,6 +44,13 @@ export function WhatIfView({ analysis, whatIf }: { readonly analysis: AnalysisJs
       </EmptyState>
     )
   }
+  if (whatIf === null)
+    return (
+      <EmptyState title="Hier lässt sich noch nichts rechnen.">
+        Dieser Bericht ist mit einer früheren Fassung entstanden. Lassen Sie ihn unter „Bitte bestätigen“ kostenlos neu
+        rechnen, dann können Sie Preis, Zins, Eigenkapital und Miete verändern.
+      </EmptyState>
+    )
   return (
     <Calculator facts={facts} asking={asking} whatIf={whatIf} rating={analysis.rating} bidLimit={ownLimit(analysis)} />
   )

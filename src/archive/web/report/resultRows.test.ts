@@ -1,3 +1,4 @@
+import { IF_THE_REST_IS_DUE } from '#finance/domain/agedWords.ts'
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro } from '#kernel/money.ts'
@@ -58,7 +59,7 @@ test('what own funds and loan leave open is beside them, so that the three are t
   }
   const old = rowsAt({ baujahr: 1955, zustand: 'sanierungsbedürftig' })
   expect(rowsAt({ baujahr: 1955 }).has('Noch zu finanzieren')).toBe(false)
-  expect(rowsAt({ baujahr: 1955 }).has('Gesamtinvestition, wenn seit dem Bau nichts erneuert wurde')).toBe(true)
+  expect(rowsAt({ baujahr: 1955 }).has(`Gesamtinvestition, ${IF_THE_REST_IS_DUE}`)).toBe(true)
   const parts = ['Eigenkapital', 'Darlehen', 'Noch zu finanzieren'].map(label => amount(old.get(label)))
   expect(parts.every(part => part > 0)).toBe(true)
   const sum = parts.reduce((total, part) => total + part, 0)

@@ -1,3 +1,4 @@
+import { IF_THE_REST_IS_DUE } from '#finance/domain/agedWords.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { MoneyJson } from '#reports/domain/moneySchema.ts'
 import { wholeEuro } from '#design/germanFormat.ts'
@@ -35,7 +36,7 @@ const FIGURES: Readonly<Record<Subject, readonly Figure[]>> = {
     ['Kaufnebenkosten', '€', money => bought(money)?.total.mid.amount ?? null],
     ['Gesamtinvestition', '€', money => bought(money)?.investment.mid.amount ?? null],
     [
-      'Gesamtinvestition, wenn seit dem Bau nichts erneuert wurde',
+      `Gesamtinvestition, ${IF_THE_REST_IS_DUE}`,
       '€',
       money => (financed(money)?.withWorks?.byAge ? (financed(money)?.withWorks?.investment.amount ?? null) : null),
     ],

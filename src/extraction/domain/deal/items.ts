@@ -14,7 +14,7 @@ const SUM = String.raw`(?:ca\.\s)?\d{1,3}(?:\.\d{3})*(?:,(?:\d\d|-|–))?\s?(?:�
 /** "Übernahme gegen 6.500 € nach Wunsch", "kann für 3.000 € übernommen werden", "Ablöse 4.500 €" */
 const FOR_A_SUM = String.raw`(?:(?:übernahme|erwerb)[^.;\n€]{0,20}\s(?:gegen|für|zu|von)\s(?:\p{L}+\s){0,2}${SUM}|(?:gegen|für|zum preis von)\s(?:\p{L}+\s){0,2}${SUM}\s(?:\p{L}+\s){0,3}(?:übernommen|abgelöst|erworben|gekauft|übernehmen|mit ?erworben)|(?:ablöse(?:summe|preis)?|abstand(?:szahlung)?):?\s(?:von\s)?${SUM})`
 const OUT = String.raw`(?:im (?:kauf|haus|gesamt)?preis (?:noch |aber |jedoch |ausdrücklich )?nicht (?:mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt|eingeschlossen)|gehör(?:t|en) nicht zum (?:liefer|leistungs|ausstattungs)umfang|nicht (?:mit ?)?geliefert|nicht (?:im (?:kauf|haus)?preis|im (?:angebot|leistungsumfang) enthalten|enthalten|inbegriffen|inklusive|bestandteil|teil des|mit ?verkauft|dabei|vorgesehen)|gegen (?:aufpreis|ablöse|abstand)|${FOR_A_SUM}|(?:ist|sind) (?:optional|gesondert|(?<!küchen? (?:ist|sind) )separat|zusätzlich|extra)|(?:gehör(?:t|en)|im eigentum|eigentum) (?:dem|der|des) mieters?(?:in)?|bauseits|(?:kann|können) (?:\p{L}+ ){0,3}(?:mit|dazu|hinzu)?-?(?:ge|er)?(?:kauft|worben) werden|auf wunsch gegen|(?<!nicht )ausgenommen|(?:ver)?bleib(?:t|en) (?:beim|im eigentum des) (?:verkäufer|eigentümer)s?)`
-const IN = String.raw`(?:(?:preislich |bereits )?in (?:der|die) (?:gesamt-?)?kalkulation (?:mit )?(?:berücksichtigt|enthalten|eingerechnet)|(?:teil|bestandteil) des (?:kauf)?preises|inkl\.(?!\s\p{L})|(?:ist|sind|bereits|schon)?\s?(?:im (?:kauf|gesamt|haus)?preis (?:bereits |schon |mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt)|im preis(?! (?:\p{L}+ )?nicht(?!\p{L}))|inklusive|inbegriffen|enthalten)|wird (?:mit ?verkauft|übernommen|mit ?übergeben)|werden (?:mit ?verkauft|übernommen|mit ?übergeben)|verbleib(?:t|en)|(?:ist|sind) (?:mit )?dabei|gehör(?:t|en) (?:mit )?(?:zum (?:kauf|objekt|haus|angebot)|dazu))`
+const IN = String.raw`(?:(?:preislich |bereits )?in (?:der|die) (?:gesamt-?)?kalkulation (?:mit )?(?:berücksichtigt|enthalten|eingerechnet)|(?:teil|bestandteil) des (?:kauf)?preises|inkl\.(?!\s\p{L})|(?:ist|sind|bereits|schon)?\s?(?:im (?:kauf|gesamt|haus)?preis (?:bereits |schon |mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt)|im preis(?! (?:\p{L}+ )?nicht(?!\p{L}))|inklusive|inbegriffen|enthalten)|wird (?:mit ?verkauft|übernommen|mit ?übergeben)|werden (?:mit ?verkauft|übernommen|mit ?übergeben)|verbleib(?:t|en)|(?:ist|sind) (?:mit )?dabei|gehör(?:t|en) (?:mit )?(?:zum (?:kauf|objekt|haus|angebot)|dazu)|lass(?:en wir|e ich) (?:(?!nicht(?!\p{L}))\p{L}+ ){0,5}(?:drin|zurück|im haus|in der wohnung)(?!\p{L})|bleib(?:t|en) (?:(?!nicht(?!\p{L}))\p{L}+ ){0,3}(?:drin|im haus|in der wohnung)(?!\p{L}))`
 
 /** The thing first, then whether it comes with the price. */
 const BEHIND = regexp.giu`(?<!\p{L})${THING}(?!\p{L})(?:[^.;\n]|Nr\.|ca\.|\.\d){0,70}?(?<how>${OUT}|${IN})`
@@ -66,23 +66,34 @@ function columnAt(text: string, at: number): number {
 
 const WITHHELD =
   /(?<=^|[.;:\n]\s?)(?:Die|Der|Das|Eine?)\s(?<things>\p{Lu}[^.;:\n€]{2,90}?)\s(?:sind|ist|gehör(?:t|en)|werden|wird|zähl(?:t|en))\s(?:[^.;€]{0,70}?\s)?nicht\s(?:(?:zum|Teil des|Gegenstand des|Bestandteil des)\s(?:Kauf|Verkauf)(?:s|es|gegenstand(?:es|s)?)?|Kaufgegenstand|mit\s?verkauft)(?!\p{L})/gu
+/** "Das Klettergerüst nehmen wir mit": what the sellers take along is not sold, whatever it is. */
+const TAKEN_ALONG =
+  /(?<=^|[.;:\n]\s?)(?:Die|Den|Das|Unsere?n?)\s(?<things>(?:\p{Ll}+e[ns]?\s)?\p{Lu}[^.,;:\n€]{2,90}?)\s(?:nehmen|nehme|nimmt)\s(?:wir|ich|(?:die|der)\s(?:Eigentümer|Verkäufer|Besitzer|Familie)(?:in|innen)?)\s(?:(?!nicht(?!\p{L}))\p{L}+\s){0,4}mit(?!\p{L})/gu
 const MAX_NAME = 40
 
 /** "Die Kranbahn (3,2 t) und die Druckluftanlage … gehören nicht zum Kaufgegenstand": whatever it is, by its own name. */
 function withheld(passages: readonly Passage[]): Item[] {
   return ownText(passages, ['object', 'costs', 'energy', 'terms']).flatMap(passage =>
-    [...passage.text.matchAll(WITHHELD)].flatMap(match =>
-      (match.groups?.['things'] ?? '')
-        .replace(/\s?\([^)]*\)/gu, '')
-        .split(/,\s|\sund\s|\ssowie\s/u)
-        .map(name => name.replace(/^(?:die|der|das|eine?)\s/u, '').trim())
-        .filter(name => /^\p{Lu}/u.test(name) && name.length <= MAX_NAME)
-        .map(name => ({ name, evidence: [proof(passage, match.index, match.index + match[0].length)] })),
-    ),
+    [WITHHELD, TAKEN_ALONG]
+      .flatMap(pattern => [...passage.text.matchAll(pattern)])
+      .flatMap(match =>
+        (match.groups?.['things'] ?? '')
+          .replace(/\s?\([^)]*\)/gu, '')
+          .split(/,\s|\sund\s|\ssowie\s/u)
+          .map(name => name.replace(/^(?:die|der|das|eine?)\s/u, '').trim())
+          .filter(name => /^\p{Lu}/u.test(name) && name.length <= MAX_NAME)
+          .map(name => ({ name, evidence: [proof(passage, match.index, match.index + match[0].length)] })),
+      ),
   )
 }
 
 const GOES_ON = new RegExp(String.raw`(?:,\s|\s(?:und|oder|sowie)\s)${THING}(?!\p{L})`, 'iuy')
+
+/** "…, die Markise natürlich auch": what is said of the first is said of it. */
+const TOO = new RegExp(
+  String.raw`,\s(?:und\s)?(?:(?:die|der|das|den)\s)?${THING}\s(?:\p{L}+\s){0,2}(?:auch|ebenfalls|ebenso)(?!\p{L})`,
+  'iuy',
+)
 
 /** "Erdarbeiten, Anschlüsse oder Außenanlagen": what is said of the first of them is said of all. */
 function enumerated(text: string, from: number): string[] {
@@ -90,6 +101,12 @@ function enumerated(text: string, from: number): string[] {
   GOES_ON.lastIndex = from
   for (let next = GOES_ON.exec(text); next; next = GOES_ON.exec(text)) names.push(next.groups?.['thing'] ?? '')
   return names
+}
+
+function alsoSaidOf(text: string, end: number): string[] {
+  TOO.lastIndex = end
+  const thing = TOO.exec(text)?.groups?.['thing']
+  return thing === undefined ? [] : [thing]
 }
 
 /** "Nicht enthalten sind Erdarbeiten und Bodengutachten, Hausanschlüsse, Vermessung, Gebühren, Küche und Garage": to the end of the sentence. */
@@ -154,7 +171,7 @@ export function itemsOf(passages: readonly Passage[]): { included: Item[]; exclu
         const into = NO.test(how) || /(?<!\p{L})nicht(?!\p{L})/iu.test(match[0]) ? excluded : included
         const at = match.index + match[0].indexOf(thing) + thing.length
         const others = ALL_OUT.test(how) ? thingsUntilStop(passage.text, at) : enumerated(passage.text, at)
-        for (const name of [thing, ...others]) {
+        for (const name of [thing, ...others, ...alsoSaidOf(passage.text, end)]) {
           const key = name.toLowerCase()
           if (!into.has(key))
             into.set(key, { name: withSum(name, how), evidence: [proof(passage, match.index, Math.max(end, at))] })

@@ -24,12 +24,18 @@ const OTHER =
 /** "Gehen mehrere Bewerbungen ein, entscheidet das Los" */
 const BY_LOT =
   /(?<!\p{L})(?:(?:entscheidet|bestimmt)(?: \p{L}+){0,4} (?:das |ein )?los(?:verfahren|entscheid)?|(?:das |ein )?los(?:verfahren|entscheid)? (?:entscheidet|bestimmt)|losverfahren|losentscheid|verlosung|(?:aus|ver)gelost|verlost|durch (?:das )?los|per los)(?!\p{L})/u
+/** "Bei gleicher Punktzahl entscheidet das Los": points come first. */
+const POINTS_FIRST =
+  /(?<!\p{L})(?:(?:gleiche[rn]? |bei )punkt(?:zahl|e?gleichheit|estand)|punktgleich\p{L}*|(?:gleiche[rn]?) punkten?|gleichstand)(?!\p{L})/iu
 const REACH = 90
 const WEEKDAY = /(?:\p{L}{2,}tag|mittwoch),? (?:de[nmr] )?$/iu
 
 /** The day until which the seller wants a bid or an answer; null: none is told, or it has passed. */
 export function replyByOf(passages: readonly Passage[], today: CalendarDate): ReplyBy | null {
-  const isDrawn = passages.some(passage => BY_LOT.test(saidIn(passage).text))
+  const isDrawn = passages.some(passage => {
+    const { text } = saidIn(passage)
+    return BY_LOT.test(text) && !POINTS_FIRST.test(text)
+  })
   const found = passages.flatMap(passage =>
     statementsOf(saidIn(passage).text).flatMap(({ start, end }): ReplyBy[] => {
       const text = passage.text.slice(start, end)

@@ -131,5 +131,7 @@ export const SAID: readonly StatusWording[] = [
   [['Haftungsausschluss', 'Zwischenverkauf vorbehalten. Meppen, im November 2026.'], 'verfuegbar'],
   [['Weitere Angebote', 'Reihenhaus, 118 m², 398.000 €', 'Stand: 12.11.2026'], 'verfuegbar'],
   [['Haftungsausschluss', 'Allgemeine Geschäftsbedingungen. Stand 16.11.2024'], 'unbekannt'],
+  // A plan of the neighbours' plots.
+  [['Bauplatz Nr. 6 ist wieder zu haben.', '', '4 | 5 | 6', 'verkauft | verkauft | 612 m² frei'], 'unbekannt'],
   ['Weitere Apartments im Haus: Nr. 1.07 (verkauft), Nr. 3.02 für 164.500 €.', 'unbekannt'],
 ]

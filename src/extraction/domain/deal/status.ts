@@ -123,7 +123,8 @@ function saidStatuses({ passages, isList, day }: StatusInput): { status: DealSta
     .filter(({ hit }) => !SENTENCE_TAIL.test(hit.text))
     .filter(
       ({ status, hit }) =>
-        !ENDS.includes(status) || !(isOfAnotherUnit(hit, passages) || isOneOfMany(hit) || isOfParking(hit)),
+        !ENDS.includes(status) ||
+        !(isOfAnotherUnit(hit, passages) || isOneOfMany(hit) || isOfParking(hit) || isOfPlan(hit)),
     )
   const stamp = stampIn(passages)
   const all = stamp ? [stamp, ...said] : said
@@ -154,6 +155,12 @@ function isOfParking(hit: Hit): boolean {
   return /(?<!\p{L})(?:\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garagen?|carports?|kellerr[aä]um\p{L}*|hobbyr[aä]um\p{L}*)(?!\p{L})(?:[^.;€¦]|¦(?! ?\p{L})|€ ?\(|\d\.\d){0,40}$/iu.test(
     lineBefore(hit),
   )
+}
+
+/** "verkauft ¦ verkauft ¦ 612 m² ¦ Spielplatz" is a row of a plan of plots: each cell speaks of its own. */
+function isOfPlan(hit: Hit): boolean {
+  const cells = `${lineBefore(hit)}${hit.text}${lineAfter(hit)}`.split('¦').map(cell => cell.trim().toLowerCase())
+  return cells.length >= 3 && cells.filter(cell => cell === hit.text.trim().toLowerCase()).length >= 2
 }
 
 const MIN_PRICE = 15_000

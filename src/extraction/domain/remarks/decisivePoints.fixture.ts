@@ -137,6 +137,7 @@ export const BINDS_FOR_LIFE: readonly PointTold[] = [
   ['Der Eigentümer hat im Mietvertrag auf Eigenbedarfskündigungen bis zum 30.06.2030 verzichtet.', 'eigenbedarf-bis', 'warnung'],
   ['Eine Kündigung wegen Eigenbedarfs ist bis Ende 2033 ausgeschlossen.', 'eigenbedarf-bis', 'warnung'],
   ['Eigenbedarf ist vertraglich ausgeschlossen, und zwar bis zum 1. Mai 2029.', 'eigenbedarf-bis', 'warnung'],
+  ['Dem Mieter, dem 2020 versprochen wurde, dass bis zum 30.09.2031 nicht wegen Eigenbedarfs gekündigt wird, gefällt es hier.', 'eigenbedarf-bis', 'warnung'],
   ['Eigenbedarf ist nicht ausgeschlossen, die Miete steigt bis 2030 jährlich.', 'eigenbedarf-bis', null],
   ['Eigenbedarf ist bis zum Tod der Mieterin ausgeschlossen.', 'eigenbedarf-auf-lebenszeit', 'warnung'],
   ['Es gibt keine lebenslangen Mietverträge.', 'miete-auf-lebenszeit', null],

@@ -21,6 +21,27 @@ export const HEARD_RIGHT: readonly Wording[] = [
   ['Lediglich die drei kleinen Fenster der Diele sind noch einfach verglast.', 'fenster-einfach-teil', 'hinweis'],
   ['Die Dachziegel sind noch die ersten.', 'dach-alt', 'warnung'],
   ['Während der Sanierung bis Herbst 2027 kann die Garage nicht befahren werden.', 'stellplatz-gesperrt', 'hinweis'],
+  [
+    'Die Reservierungsgebühr von 1.800 Euro ist bei Abschluss fällig und wird bei Absage des Käufers nicht zurückerstattet.',
+    'reservierung-verfaellt',
+    'warnung',
+  ],
+  [
+    'Wir ziehen in unser neues Haus um, das voraussichtlich im Juni 2027 fertig wird; vorher können wir nicht ausziehen.',
+    'uebergabe-haengt-am-bau',
+    'hinweis',
+  ],
+  [
+    'Die Verkäufer ziehen in eine neue Wohnung, deren Fertigstellung für Mai 2027 geplant ist.',
+    'uebergabe-haengt-am-bau',
+    'hinweis',
+  ],
+  ['Im Frühjahr beginnt der Abriss der früheren Färberei.', 'altlasten-verdacht', 'warnung'],
+  ['Die ehemalige Schlosserei auf dem Grundstück wird zuvor abgebrochen.', 'altlasten-verdacht', 'warnung'],
+  ['Das mittlere von drei Reihenhäusern steht auf einem eigenen Grundstück von 190 m².', 'realteilung', 'gut'],
+  ['Am Garagenhof vor den Toren haben wir wie die anderen Anlieger ein Zwölftel.', 'hof-gemeinschaft', 'hinweis'],
+  ['Das Badezimmer stammt aus dem Baujahr; wer es modern mag, wird es irgendwann erneuern.', 'baeder-alt', 'warnung'],
+  ['Das Dachzimmer von 2008, das mit Genehmigung als Wohnraum gilt, ist mitgerechnet.', 'genehmigung-liegt-vor', 'gut'],
   ['In der Bauphase (wohl bis Ende 2027) ist der Balkon vorübergehend nicht nutzbar.', 'baustelle-bis', 'hinweis'],
   [
     'Renovierungsbedarf gibt es nur bei Tapeten und Teppichböden, die Bäder sind von 2011.',

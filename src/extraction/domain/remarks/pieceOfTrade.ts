@@ -46,6 +46,9 @@ const OF_ONE_SIDE =
 const OTHER_BATH =
   /^(?: (?:komplett |neu )?(?:erneuert|modernisiert|saniert|renoviert|ersetzt|neu))?[,;]? (?:und |aber )?(?:das |ein )?(?:\p{L}*bad|\p{L}*badezimmer)(?: (?:im \p{L}+|oben|unten))? (?:(?:ist|stammt|noch|ca·) )*(?:aus|von) (?:der bauzeit|dem (?:bau)?jahr|(?:ca· )?(?:19|20)\d\d)(?!\d)/u
 
+/** "Gäste-Bad 2011 umgebaut": never the one in which the house bathes. */
+const OF_GUESTS = /(?<!\p{L})gäste-$/u
+
 /** "ein Teil der Elektrik", "eines der Bäder", "von den drei Bädern", "einige Fenster" */
 const SOME_OF =
   /(?<!\p{L})(?:(?:teile?n?|hälfte|drittel|viertel|großteil|mehrzahl|einige?[rnsm]?|mehrere|einzelne|manche|etliche|eine?[sr]?|zwei|drei|vier) (?:de[rs]|von(?: den| unseren)?|unserer) (?:\p{L}+(?:en|er) )?|(?:einige|mehrere|einzelne|manche|etliche|ein paar) (?:\p{L}+e )?)$|(?:^|[,;:] ?)von (?:den|unseren) (?:\p{L}+ )?$|(?<!\p{L})(?:(?:von|unter) denen|davon) (?:(?:ist|sind|wurden?|das|die|eine?s?|nur) )*$/u
@@ -92,7 +95,8 @@ export function ofPieceOnly(
   { meaning }: Pick<Remark, 'meaning'>,
 ): { readonly rule?: string; readonly subject: Subject; readonly tone: Tone; readonly meaning: string } | null {
   // One bath of two that are told apart: it counts as done, the other one does not.
-  const isOneBath = topic === 'baeder' && (OTHER_BATH.test(rest) || isOneOfBaths(before, words + rest, next))
+  const isOneBath =
+    topic === 'baeder' && (OF_GUESTS.test(before) || OTHER_BATH.test(rest) || isOneOfBaths(before, words + rest, next))
   const ofOneBath = isOneBath ? { rule: 'baeder-teilerneuert' } : {}
   const isRenewal = subject === undefined && /-(?:erneuert|jahr)$/u.test(name)
   const onOneFloor =

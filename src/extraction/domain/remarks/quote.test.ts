@@ -26,6 +26,16 @@ test.each<[text: string, rule: string, quote: string]>([
     'Im Jahr 2009 wurden die Fenster im Dachgeschoss erneuert; im Erdgeschoss sitzen die Holzfenster von 1984.',
   ],
   [
+    'Das Dach des Anbaus hat im Mai Wasser durchgelassen; die Deckenplatten haben Flecken, die Balken darunter sind durchfeuchtet.',
+    'feuchte-flecken',
+    'Das Dach des Anbaus hat im Mai Wasser durchgelassen; die Deckenplatten haben Flecken, die Balken darunter sind durchfeuchtet.',
+  ],
+  [
+    'In Abteilung II ist ein Leitungsrecht der Gemeinde eingetragen, das den Alltag im Garten in keiner Weise stört, Bäume dürfen auf 2,5 Metern jedoch nicht gepflanzt werden.',
+    'wegerecht',
+    'In Abteilung II ist ein Leitungsrecht der Gemeinde eingetragen, das den Alltag im Garten in keiner Weise stört, Bäume dürfen auf 2,5 Metern jedoch nicht gepflanzt werden.',
+  ],
+  [
     'Das Haus liegt an einer Tempo-30-Straße; Linden säumen beide Seiten.',
     'laerm-tempo-30',
     'Das Haus liegt an einer Tempo-30-Straße;',

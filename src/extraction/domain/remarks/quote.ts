@@ -9,7 +9,7 @@ const MAX_REST = 8
 /** What turns the clause before it is read with it, up to so many words in all. */
 const MAX_TURNED = 60
 const TURN =
-  /^\s*(?:wobei|jedoch|aber|allerdings|doch|sondern|nur|lediglich|außer|ausgenommen|bis auf|es sei denn|sofern|soweit|solange|ab (?:dem|\d)|seit|nachdem|obwohl|obgleich|auch wenn|wenn|falls|was|in [^,;.]{3,60} (?:steht|stehen|fehlt|fehlen))(?!\p{L})/iu
+  /^\s*(?:wobei|jedoch|aber|allerdings|doch|sondern|nur|lediglich|außer|ausgenommen|bis auf|es sei denn|sofern|soweit|solange|ab (?:dem|\d)|seit|nachdem|obwohl|obgleich|auch wenn|wenn|falls|was|in [^,;.]{3,60} (?:steht|stehen|fehlt|fehlen)|(?:[^,;.]|[,.]\d){3,80}\s(?:allerdings|jedoch)\s(?:[^,;.]|[,.]\d){0,60}(?:nicht|kein\p{L}*|nur))(?!\p{L})/iu
 
 interface Stretch {
   readonly start: number
@@ -81,7 +81,7 @@ function withWhatQualifies(passage: Passage, shown: Stretch): Stretch {
 
 /** "…; er folgt dem Index": without the half before it nobody knows who he is. */
 const OF_THE_HALF_BEFORE =
-  /^\s*(?:sie|er|es|dies(?:e[rsm]?)?|dabei|davon|hierbei|darin|dafür|dazu)(?!\p{L})|^\s*\p{Ll}[^,;.]{0,60}(?<!\p{L})(?:hierzu|hierfür|dazu|dafür|hiervon|davon|dort)(?!\p{L})/u
+  /^\s*(?:sie|er|es|dies(?:e[rsm]?)?|dabei|davon|hierbei|darin|dafür|dazu)(?!\p{L})|^\s*\p{Ll}[^,;.]{0,60}(?<!\p{L})(?:hierzu|hierfür|dazu|dafür|hiervon|davon|dort)(?!\p{L})|^\s*\p{Ll}[^;.]{0,160}(?<!\p{L})(?:darunter|darüber|dahinter)(?!\p{L})/u
 
 function withItsSubject(passage: Passage, shown: Stretch): Stretch {
   const { text } = passage

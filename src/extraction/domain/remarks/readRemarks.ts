@@ -20,6 +20,7 @@ import { carriesNoHouse, isOneHome, kindsOfParts, ofPart, partOf, type PartLooku
 import { mayHold, needlesOf, placesWith, trigramsOf } from './needles.ts'
 import { overSince } from './overSince.ts'
 import { ofPieceOnly } from './pieceOfTrade.ts'
+import { isPlaceOfSolar } from './placeOfSolar.ts'
 import { quoteOf } from './quote.ts'
 import { withoutFormer } from './formerYear.ts'
 import { renewalsIn } from './renewals.ts'
@@ -161,6 +162,7 @@ function remarkAt(
   // "Fenster von 1994, die 2018 ersetzt wurden": they are gone.
   if (rule.name.endsWith('-jahr') && withoutFormer(statement).slice(start - bounds.start, end - bounds.start).trim() !== match[0].trim()) return undefined // prettier-ignore
   const heard = rule.goesOn?.test(statement) ? `${statementsBefore(text, bounds.start, 1)}${statement}` : statement
+  if (rule.topic === 'dach' && /-(?:erneuert|jahr)$/u.test(rule.name) && isPlaceOfSolar(text, start)) return undefined
   if (rule.unless?.test(heard) || (rule.only && !rule.only.test(statement))) return undefined
   if (rule.onlyNear && !rule.onlyNear.test(text.slice(Math.max(0, bounds.start - NEAR), bounds.end))) return undefined
   if (rule.onlyBefore || rule.unlessBefore) {

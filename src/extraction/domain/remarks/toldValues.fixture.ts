@@ -14,6 +14,7 @@ export const TOLD_VALUES: readonly (readonly [text: string, meaning: string])[] 
   ['Die Fassade zur Straße wurde 2010 saniert.', 'Fassade erneuert, nur an einem Teil (Fassade zur Straße)'],
   ['Das Flachdach des Anbaus wurde 2019 neu abgedichtet.', 'Dach erneuert, nur an einem Teil (Flachdach des Anbaus)'],
   ['Die Fassade wurde 2010 saniert.', 'Fassade erneuert'],
+  ['Das Gäste-Duschbad wurde 2016 modernisiert.', 'Bad erneuert, nur an einem Teil'],
   [
     'Die Asbestplatten am Haus werden vom Verkäufer bis zur Übergabe fachgerecht entfernt.',
     'Schadstoff am Objekt genannt – Erledigung laut Text zugesagt: in den Kaufvertrag aufnehmen',

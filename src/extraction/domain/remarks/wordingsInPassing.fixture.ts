@@ -35,6 +35,11 @@ export const WORDINGS_IN_PASSING: readonly Wording[] = [
   ['Eine Zeichnung hat das Bauamt davon nie gesehen.', 'genehmigung-nie-gefragt', 'warnung'],
   ['Der Architekt hat für die Aufstockung nichts mehr eingereicht.', 'genehmigung-nie-gefragt', 'warnung'],
   ['Ob für den Anbau jemand die Erlaubnis geholt hat, wissen wir nicht.', 'genehmigung-nie-gefragt', 'warnung'],
+  [
+    'Hinter dem Haus liegt ein schmaler Weg, auf dem der Nachbar mit dem Traktor zur Wiese fahren darf (eingetragen 1958).',
+    'wegerecht-erzaehlt',
+    'warnung',
+  ],
   ['Über unseren Hof fährt der Nachbar zu seiner Scheune.', 'wegerecht-erzaehlt', 'warnung'],
   ['Familie Tewes kommt mit dem Trecker durch unsere Einfahrt.', 'wegerecht-erzaehlt', 'warnung'],
   ['Der Deichverband darf mit seinen Maschinen über die hintere Wiese.', 'wegerecht-erzaehlt', 'warnung'],

@@ -23,7 +23,7 @@ export const WORDINGS_OF_DENIAL: readonly Wording[] = [
   ],
   [
     'Eine Sonderumlage haben wir 2015 (Haustür) bezahlt, beschlossen ist derzeit keine; Fragen gern.',
-    'sonderumlage-genannt',
+    'sonderumlage-beschlossen',
     'gut',
     'denied',
   ],

@@ -173,6 +173,13 @@ export const WORDINGS_OF_PROSE: readonly Wording[] = [
   // from the year of building, or renewed in part
   ['Dacheindeckung Betondachsteine aus dem Baujahr, oberste Geschossdecke 2004 gedämmt', 'dach-alt', 'warnung'],
   ['Elektrik im Dachgeschoss 1996, sonst Baujahr', 'elektrik-alt', 'warnung'],
+  ['Die Elektroinstallation entspricht weitgehend dem Stand des Baujahrs.', 'elektrik-alt', 'warnung'],
+  ['Das Bad trägt Fliesen in den Farbtönen seiner Zeit, braun und orange.', 'baeder-alt', 'warnung'],
+  [
+    'Das Wannenbad ist aus der Bauzeit, oben liegt ein Zimmer mit eigenem Bad, das 2011 eingebaut wurde.',
+    'baeder-eigenes-teilerneuert',
+    'neutral',
+  ],
   ['Elektrik überwiegend Baujahr, Bad 2010', 'elektrik-alt', 'warnung'],
   ['Wasserleitungen: verzinkter Stahl, Steigleitung 1989 in Kupfer', 'wasserleitungen-verzinkt', 'warnung'],
   ['Fenster teils 1999 erneuert, sonst aus dem Baujahr.', 'fenster-teilerneuert', 'neutral'],

@@ -159,6 +159,14 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
     'warnung',
   ],
   ['Die Wohnung ist seit dem 01.09.2016 unbefristet an eine ältere Dame vermietet.', 'miete-seit', 'neutral'],
+  ['Sie ist seit Mai 2009 an einen ruhigen, mittlerweile 74-jährigen Herrn vermietet.', 'mieter-alter', 'neutral'],
+  ['Der Mieter, ein Witwer, Jahrgang 1948, bewohnt sie allein.', 'mieter-alter', 'neutral'],
+  [
+    'Der Ausgleichsbetrag dürfte 18 bis 22 Euro pro Quadratmeter Grundstück betragen und trifft den Erwerber.',
+    'ausgleichsbetrag-satz',
+    'warnung',
+  ],
+  ['Der Verkauf bedarf noch der sanierungsrechtlichen Genehmigung.', 'sanierung-genehmigung', 'warnung'],
   [
     'Die Wohnung ist seit dem 1. Mai 2003, gleich nach der Sanierung, an denselben Herrn vermietet.',
     'miete-seit',

@@ -37,7 +37,9 @@ export function holdsPropertyTax(quote: string): boolean {
 
 /** A plot with a sheet of its own in the land register. */
 export function namesOwnSheet(quote: string): boolean {
-  return /grundbuchblatt|grundbuch|eigene[smn]?\s(?:reale[smn]?\s)?grundstück/iu.test(quote)
+  return /grundbuchblatt|grundbuch|eigene[smn]?\s(?:reale[smn]?\s)?grundstück|auf\s(?:\p{L}+\s)?eigene[mn]\sflurstück/iu.test(
+    quote,
+  )
 }
 
 /** "nicht umlagefähig 132 € (inkl. 71 € Rücklage)": the part that is saved stands beside the part that stays with the owner. */
@@ -53,4 +55,36 @@ export function isNowhere(quote: string): boolean {
 /** A right that stands in the land register for a contract that is told beside it, and for nothing else. */
 export function securesContract(quote: string): boolean {
   return /(?<!\p{L})(?:(?:zur|als) (?:ab)?sicherung|(?:ab)?gesichert durch|sichert (?:den|diesen) vertrag|dafür|hierfür)(?!\p{L})/iu.test(quote.replaceAll(/\s+/gu, ' ')) // prettier-ignore
+}
+
+/** "Keller etwa 8 m², trocken": not by half, and not for its age alone. */
+export function isToldDry(quote: string): boolean {
+  return /(?<!\p{L})(?<!(?:nicht|kaum|überwiegend|weitgehend|meist|ganz|bedingt|altersgerecht)\s)trocken(?:e[rnms]?)?(?!\p{L})/iu.test(quote) // prettier-ignore
+}
+
+/** A power of attorney that is taken down abroad by Germany's own office. */
+export function isByConsul(quote: string): boolean {
+  return /konsul|botschaft/iu.test(quote)
+}
+
+/** "kostet nichts extra", "für 3.500 € Ablöse": whether the furniture is in the price, or at which. */
+export function pricesInventory(quote: string): boolean {
+  return /(?:kostet|kosten) (?:\p{L}+ )?nichts(?: extra)?|ohne (?:aufpreis|ablöse)|(?=.*(?:ablöse|abstand|aufpreis))\d[\d.]*(?:,\d\d?)?\s?(?:€|euro|eur)(?!\p{L})/iu.test(quote) // prettier-ignore
+}
+
+const ROOF = /(?<!\p{L})(?:\p{L}*dach(?:e?s|haut|fläche|eindeckung|abdichtung)?|\p{L}*gauben?)(?!\p{L})/iu
+const BELOW_GROUND = /keller|sockel|souterrain|untergeschoss|aufsteigend|bodenplatte/iu
+
+/** Damp that comes in through the roof, and none from below. */
+export function isThroughRoof(quote: string): boolean {
+  return ROOF.test(quote) && !BELOW_GROUND.test(quote)
+}
+
+/** "drei davon wurden 2021 ersetzt, die übrigen stammen aus dem Sanierungsjahr" */
+const SOME_REPLACED =
+  /(?<some>(?<![\p{L}\d])[\p{L}\d]+ (?:davon|von ihnen)(?!\p{L}))[^.;]{0,60}(?:\([^()]*\))?[^.;]{0,60}(?:ersetzt|erneuert|(?:aus)?getauscht|neu)(?!\p{L})[^.;]{0,20}(?:die|alle) (?:übrigen|anderen|restlichen)(?!\p{L})/iu
+
+/** "drei davon": how many of several were replaced, as written, where the text tells of the rest, too; undefined: it does not. */
+export function someReplacedIn(quote: string): string | undefined {
+  return SOME_REPLACED.exec(quote)?.groups?.['some']
 }

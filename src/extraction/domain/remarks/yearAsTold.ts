@@ -1,11 +1,17 @@
 import { wholeQuote } from '#kernel/evidence.ts'
 import { regexp } from '#kernel/regexp.ts'
 import type { Remark } from '../remark.ts'
+import { oldestOfSeveral } from '../rules/severalHeatings.ts'
 import { DECADE } from './datedPieces.ts'
 
 /** "aus den siebziger Jahren" is no year 1975, and "1996 bis 2004" not 1996 alone: what is shown is what the text tells. */
 export function yearAsTold(remark: Remark): Remark {
-  const { rule, year, meaning, evidence } = remark
+  const { rule, topic, year, meaning, evidence } = remark
+  // "drei davon wurden 2021 ersetzt, die übrigen sind von 1995": the year of some is not that of all.
+  if (year !== null && topic === 'heizungstechnik' && !/-(?:jahr|erneuert|teil\p{L}+)$/u.test(rule)) {
+    const oldest = oldestOfSeveral(wholeQuote(evidence), 0)
+    if (oldest !== undefined && oldest !== year) return { ...remark, year: null }
+  }
   const only = `aus dem Jahr ${String(year)}`
   if (year === null || !rule.endsWith('jahr') || !meaning.endsWith(only)) return remark
   const said = wholeQuote(evidence).toLowerCase()

@@ -134,11 +134,11 @@ export const conditionProse: ProseRule[] = [
   {
     key: 'zustand',
     pattern:
-      /(?<!\p{L})(?:in (?:einem\s|sehr\s)*)?(?<state>(?:sehr |top[- ]?)?(?:gepflegt|gut|modernisiert|saniert|renovierungsbedürftig|sanierungsbedürftig|bezugsfertig|top|neuwertig|ordentlich))(?:e[nrsm]?)\s(?:Gesamt|Erhaltungs|Allgemein|Bau)?zustand/giu,
+      /(?<!\p{L})(?:in (?:einem\s|sehr\s)*)?(?<state>(?:sehr |top[- ]?)?(?:gepflegt|gut|modernisiert|saniert|renovierungsbedürftig|sanierungsbedürftig|bezugsfertig|top|neuwertig|ordentlich))(?:e[nrsm]?)\s(?:Gesamt|Erhaltungs|Allgemein|Bau|Unterhaltungs|(?<kept>Pflege))?zustand/giu,
     value: (match, passage) =>
       isOfSomethingElse(passage.text, match)
         ? undefined
-        : { value: (match.groups?.state ?? '').toLowerCase(), doubt: 0.8 },
+        : { value: match.groups?.kept && /gut|top|ordentlich/iu.test(match.groups.state ?? '') ? 'gepflegt' : (match.groups?.state ?? '').toLowerCase(), doubt: 0.8 }, // prettier-ignore
     sections: ['object'],
   },
   {

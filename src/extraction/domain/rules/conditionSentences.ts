@@ -40,6 +40,8 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
       // "es wurde nie etwas erneuert", "seit 1974 ist nichts verändert worden"
       String.raw`(?:wurde|ist)\s(?:seither\s|seitdem\s|bisher\s)?(?:noch\s)?nie\s(?:etwas\s|was\s)?(?:erneuert|modernisiert|renoviert|saniert)`,
       String.raw`seit\s(?:dem\s)?(?:bau|erbauung|einzug|errichtung|(?:19|20)\d\d)\s(?:wurde|ist)\s(?:so gut wie\s|fast\s|im\swesentlichen\s)?nichts\s(?:mehr\s)?(?:erneuert|gemacht|modernisiert|renoviert|saniert|verändert)`,
+      // "1992 kamen neue Fenster, seither wurde bis auf die Küche kaum etwas erneuert"
+      String.raw`(?<=(?<!\d)19[4-9]\d(?!\d)[^.;]{0,120})(?:seitdem|seither|danach)\s(?:wurde|ist|hat\sman|haben\swir)(?!\p{L})[^.;]{0,130}\s(?:nicht\smehr\sviel|nicht\s(?:all)?zu\sviel|nicht\sviel|kaum\s(?:noch\s|mehr\s)?(?:etwas|was)|nur\snoch\swenig|wenig|so\sgut\swie\snichts|fast\snichts|nichts)\s(?:mehr\s)?(?:gemacht|erneuert|investiert|getan|modernisiert|renoviert|passiert|saniert)`,
       String.raw`(?:modernisierungen|renovierungen|sanierungen)\s(?:wurden|haben|sind)\s[^.,;]{0,40}(?:nicht|keine)\s(?:vorgenommen|durchgeführt|ausgeführt|stattgefunden|erfolgt)`,
       // "Es wurden nie Modernisierungen durchgeführt"
       String.raw`wurden\s(?:bisher\s|bislang\s|seither\s)?(?:noch\s)?(?:nie|niemals|keine)\s(?:modernisierungen|renovierungen|sanierungen|modernisierungsmaßnahmen|sanierungsmaßnahmen)\s(?:vorgenommen|durchgeführt|ausgeführt)`,
@@ -65,6 +67,8 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
     'gepflegt',
     [
       String.raw`(?:es\s(?:ist|gibt)\s|hier\s(?:ist|gibt es)\s)(?:hier\s)?nichts\s(?:mehr\s)?zu\s(?:machen|tun|renovieren)`,
+      // "Die Familie hat fortlaufend investiert: Bad 2016, Fenster 2018"
+      String.raw`(?:eigentümer\p{L}*|besitzer\p{L}*|familie|verkäufer\p{L}*|wir)\s(?:haben|hat)\s(?:\p{L}+\s){0,3}?(?:laufend|ständig|fortlaufend|regelmäßig|stetig|kontinuierlich|immer\swieder)\s(?:\p{L}+\s)?investiert`,
       String.raw`muss\s(?:hier\s|an\sdem\shaus\s)?nichts\s(?:mehr\s)?(?:gemacht|renoviert|investiert)\swerden`,
       String.raw`in\s(?:einem\s)?(?:sehr\s)?(?:tadellosem|tadellosen|einwandfreiem|einwandfreien|hervorragendem|hervorragenden|ausgezeichnetem|ausgezeichneten|bestem)\s(?:bau|erhaltungs|gesamt|pflege)?zustand`,
     ],
@@ -85,6 +89,8 @@ function isHome(what: string, before: string): boolean {
 /** "An der Garage ist alles neu zu machen": what is said of a part is not said of the home. */
 const OF_A_PART =
   /(?<!\p{L})(?:garage|scheune|stall|schuppen|nebengebäude|anbau|wintergarten|garten|bad|küche|keller|dach|heizung|treppenhaus|fassade|balkon|fenster|tiefgarage|nachbar)\p{L}*(?!\p{L})[^.;]{0,40}$/iu
+/** "1989 kamen neue Fenster, und seither …": what begins anew goes on with no part. */
+const SINCE = /^(?:seitdem|seither|danach)(?!\p{L})/iu
 /** "Im Ort ist viel zu tun und zu sehen": of the place. */
 const AROUND = /(?<!\p{L})(?:ort|stadt|umgebung|dorf|freizeit\p{L}*|kinder|gegend|region)(?!\p{L})[^.;]{0,40}$/iu
 /** "Vor dem Kauf 2019 musste alles gemacht werden": that is over. */
@@ -103,7 +109,7 @@ const sentences = SENTENCES.map(([value, wordings]): ProseRule => ({
     // What an expert has priced and taken off is a list of faults, and no word for the whole home.
     const isBacklog = /stau(?:e?s)?$/iu.test(match[0])
     return (isBacklog && (NO_LONGER.test(after) || isDeducted(match.input, match.index))) ||
-      OF_A_PART.test(before) ||
+      (OF_A_PART.test(before) && !SINCE.test(match[0])) ||
       PAST.test(before) ||
       AROUND.test(before)
       ? undefined

@@ -141,7 +141,8 @@ export const parkingTables: TableRule[] = [
         return ANY_PARKING.test(label) ? { value: 'keiner' } : undefined
       if (/^(?:auf anfrage|möglich|optional|anmietbar)/iu.test(trimmed)) return undefined
       if (/^(?:1\s)?TG(?:\s?\(.{0,20}\))?$/u.test(trimmed)) return { value: 'Tiefgarage' }
-      if (new RegExp(PARKING, 'iu').test(trimmed) && trimmed.length <= 100) return { value: trimmed }
+      // "Garage + Carport" below "PARKEN": the first word was taken for the label.
+      if (new RegExp(PARKING, 'iu').test(trimmed) && trimmed.length <= 100) return { value: /^(?:\+|&|und|sowie)\s/u.test(trimmed) ? `${capital(label)} ${trimmed}` : trimmed } // prettier-ignore
       // "… ca. 150 € auf den Mieter umlegbar." above a heading is the end of another sentence.
       if (amountsIn(trimmed).length > 0) return /\p{L}{3}\.$/u.test(trimmed) ? undefined : { value: capital(label) }
       const name = label.replace(/^anzahl (?:der )?|^stp | anzahl.*$|,.*$/gu, '')
@@ -201,7 +202,7 @@ const OF_OTHERS =
   /^[^.;\n]{0,40}\s(?:gehör(?:t|en)\snicht\s(?:zur\s(?:\p{L}*anlage|immobilie)|zum\s(?:haus|angebot|objekt|grundstück)|dazu)(?!\p{L})|(?:ist|sind|waren?)\snicht\s(?:teil|bestandteil|gegenstand)\sde[sr]\s(?:angebots?|kauf\p{L}*|verkauf\p{L}*|exposés?|\p{L}*eigentums)|(?:gehört|gehören|ist|sind|stehen|steht|liegt|liegen|belong)\s(?:\p{L}+\s){0,2}?(?:(?:ander|übrig|fremd)e[nrm]?\s(?:miteigentümer|eigentümer|wohnung|einheit|partei|bewohner|haus|häuser|person|nachbar)|(?:dem|den|der|unser\p{L}*|eine[mr])\s(?:nachbar|dritten)|(?:im|in)\s(?:fremdbesitz|fremdem\s(?:besitz|eigentum)|(?:eigentum|besitz)\s(?:anderer|dritter|eines|einer|des nachbar|der nachbar))|to\s(?:other|someone|the neighbour))|(?:de[rmn]|einem|einer|unserem)\s(?:\p{L}*mietern?|mieterin|\p{L}*nachbarn?|pächtern?|anderen\s\p{L}+)\sgehör(?:t|en)(?!\p{L}))/iu
 /** "40 Tiefgaragenplätze; ein Platz ist nicht Teil des Angebots", "Tiefgarage im Haus, ein Stellplatz gehört nicht zur Wohnung" */
 const NOT_OFFERED =
-  /^[^.\n]{0,20}[,;]\s(?:aber\s|doch\s|jedoch\s)?(?:ein|einer|kein)\s?(?:(?:Stell|Garagen|Tiefgaragen)?[Pp]latz)?\s(?:davon\s)?(?:ist|gehört|wird)\s(?:aber\s|jedoch\s)?(?:nicht\s)?(?:(?:Teil|Bestandteil)\sde[sr]|zur\sWohnung|zum\s(?:Angebot|Kauf)|mitverkauft|dabei|im\s(?:Kaufp|P)reis)/u
+  /^[^.\n]{0,20}[,;]\s(?:aber\s|doch\s|jedoch\s)?(?:ein|einer|kein)\s?(?:(?:Stell|Garagen|Tiefgaragen)?[Pp]latz)?\s(?:davon\s)?(?:ist|gehört|wird)\s(?:aber\s|jedoch\s)?(?:nicht\s)?(?:(?:Teil|Bestandteil)\sde[sr]|zur\sWohnung|zum\s(?:Angebot|Kauf)|mitverkauft|dabei|im\s(?:Kaufp|P)reis)|^[^.\n]{0,200}[,;]\s(?:zur|zu\sdieser)\s(?:Wohnung|Einheit)\s(?:selbst\s)?gehört\s(?:jedoch\s|aber\s|allerdings\s)?keine?r?(?=[.,;\s]|$)(?!\s\p{Lu})/u
 /** Cars may stand there without a garage. */
 const CARS_ELSEWHERE =
   /(?<!\p{L})(?:autos?|pkw|fahrzeuge?|wagen)\s(?:\p{L}+\s){0,2}(?:auf|im|in|vor|neben|unter)\s(?!der straße)|(?<!\p{L})(?:stellpl|hofpl|carport)/iu
@@ -225,6 +226,8 @@ export const parkingProse: ProseRule[] = [
       if (/fahrrad|stellplatz(?:art|typ|anzahl)$/iu.test(match[0])) return undefined
       // "Garage/Stellplatz: –": nothing is said.
       if (/^(?:\/\p{L}+)?\s?[:¦]\s?[–—-]\s*(?:\n|¦|$)/u.test(passage.text.slice(end))) return undefined
+      const offered = NOT_OFFERED.exec(passage.text.slice(end))?.[0] ?? ''
+      if (/\s(?:nicht|keine?r?)(?!\p{L})/u.test(offered)) return { value: 'keiner', doubt: 0.9 }
       const around = passage.text.slice(Math.max(0, start - 60), end + 60)
       if (
         /öffentlich|anwohner|besucher|in der (?:umgebung|nähe|straße)|park\s?&\s?ride|anmietbar|anzumieten|angemietet|tankstelle|ladesäule/iu.test(
@@ -235,8 +238,6 @@ export const parkingProse: ProseRule[] = [
       if (/^(?:\/\p{L}+)?\s?[:¦]\s?0(?![\d.,])/u.test(passage.text.slice(end))) return undefined
       if (OF_OTHERS.test(passage.text.slice(end)) || RENTED_BY_TENANT.test(passage.text.slice(0, start)))
         return undefined
-      const offered = NOT_OFFERED.exec(passage.text.slice(end))?.[0] ?? ''
-      if (/\s(?:nicht|kein)\s/u.test(offered)) return { value: 'keiner', doubt: 0.9 }
       const isBound = isBoundToHome(passage.text, start, end)
       // "Ein Kauf ohne Stellplatz ist nicht möglich"
       if (isBound && isNegated(passage.text, start, end)) return undefined

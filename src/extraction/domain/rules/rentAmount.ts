@@ -24,7 +24,7 @@ export function unlessHoped(match: RegExpExecArray, period: 'month' | 'year'): R
     )
   )
     return undefined
-  if (isHeldFor(match)) return undefined
+  if (isHeldFor(match) || isCap(match)) return undefined
   // "8.940 € kalt im Jahr", "bis 2024 brachte sie 690 € kalt"
   const [behind = ''] = (match.groups?.['after'] ?? '').split(/,\s/u)
   if ((period === 'month' && yearly(behind)) || isOver(around)) return undefined
@@ -51,6 +51,17 @@ const HELD_FOR =
 
 function isHeldFor({ 0: words, index, input, groups }: RegExpExecArray): boolean {
   return HELD_FOR.test(input.slice(index + words.length - (groups?.['after'] ?? '').length))
+}
+
+const NO_MORE_THAN =
+  /(?<!\p{L})(?:nicht\s(?:über|mehr\sals|höher\sals)|höchstens|maximal)(?:\s(?:auf|bis|zu))?[^\d.;]{0,20}(?:\d[\d.]*(?:,\d\d)?\s?(?:€|EUR|Euro)?\s?)?$/iu
+const RAISED = /^[^.;]{0,40}(?<!\p{L})(?:erhöht|erhöhen|angehoben|anheben|gesteigert|steigen|steigt)(?!\p{L})/iu
+
+/** "… die Miete nicht über 480 € kalt angehoben werden darf": how far it may go, not what is paid. */
+function isCap({ 0: words, index, input, groups }: RegExpExecArray): boolean {
+  const end = index + words.length - (groups?.['after'] ?? '').length
+  const ahead = input.slice(Math.max(0, index - 60), end).replace(/[^\d€]*$/u, '')
+  return NO_MORE_THAN.test(ahead) && RAISED.test(input.slice(end))
 }
 
 /** The rent of a match that says its period, or leaves it to the words around. */
@@ -85,7 +96,7 @@ export function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Re
   )
     return undefined
   if (/^\s?(?:\/|je|pro)\s?(?:m²|qm|m2)/iu.test(match.groups?.after ?? '')) return undefined
-  if (isHeldFor(match)) return undefined
+  if (isHeldFor(match) || isCap(match)) return undefined
   const month = period === 'month' ? amount.value : amount.value / 12
   if (month < MIN_MONTH || month > MAX_MONTH) return undefined
   return { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr', ...spanUpTo(match, told) }

@@ -11,8 +11,10 @@ const SOME = new RegExp(
 const HEATING = /heizung|therme|kessel|heizgerät|geräte/iu
 /** "aus der Sanierung", "aus jener Zeit": of works that a sentence before dates. */
 const OF_WORKS =
-  /(?<!\p{L})(?:aus|von|seit)\s(?:der\s(?:\p{L}+\s)?(?:sanierung|modernisierung|renovierung)|jener\szeit|dieser\szeit|damals)(?!\p{L})/iu
+  /(?<!\p{L})(?:aus|von|seit)\s(?:der\s(?:\p{L}+\s)?(?:sanierung|modernisierung|renovierung)|dem\s(?:sanierungs|modernisierungs|renovierungs|umbau)jahr|jener\szeit|dieser\szeit|damals)(?!\p{L})/iu
 const YEARS = new RegExp(String.raw`(?<!\d|[.,])${YEAR}(?!\d|[.,]\d)`, 'gu')
+/** "(EG links, 1. OG rechts)": its dot ends no sentence. */
+const OF_A_FLOOR = /(?<=\d)\.(?=\s(?:OG|UG|Obergeschoss|Stock|Etage)(?!\p{L}))/gu
 /** So far above the works that date them may be told. */
 const REACH = 500
 
@@ -20,7 +22,8 @@ const REACH = 500
  * Several heatings of different age: the year of the oldest, which is due first; null: not told. undefined: the sentence tells of no such.
  * @param at a place in the sentence
  */
-export function oldestOfSeveral(text: string, at: number): number | null | undefined {
+export function oldestOfSeveral(whole: string, at: number): number | null | undefined {
+  const text = whole.replace(OF_A_FLOOR, '·')
   const start = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('\n\n', at)) + 1
   const sentence = sentenceAround(text, at, at + 1)
   const groups = [...sentence.matchAll(SOME)]

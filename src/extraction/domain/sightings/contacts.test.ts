@@ -15,6 +15,7 @@ test.each([
   ['Ansprechpartner | Finn-Ole Bruhn', 'Finn-Ole Bruhn'],
   ['Besichtigung nach Absprache mit Herrn Dr. Karl von der Heide, Telefon 0511 123', 'Herr Dr. von der Heide'],
   ['Ihre Ansprechpartnerin: Frau Müller Telefon 0511 123', 'Frau Müller'],
+  ['Auskunft gibt Frau Lohmeier im Bauamt, Zimmer 4.', 'Frau Lohmeier'],
 ])('%s: greets %s', (line, name) => {
   expect(greeted(line)).toBe(name)
 })
@@ -36,6 +37,7 @@ test.each([
   ['Ihr Ansprechpartner: Korbinian Lehner, Lehner & Zrenner Immobilien, Weiden i. d. OPf.', 'Korbinian Lehner'],
   ['Kontakt: Maren Quast, ELBINVEST, Hasselbachplatz 4,', 'Maren Quast'],
   ['Korbinian Lehner,', 'Korbinian Lehner'],
+  ['Mit besten Grüßen Renate Oberhof-Kahl, auch für meinen Bruder', 'Renate Oberhof-Kahl'],
   ['Ihr Makler vor Ort', null],
 ])('of a quote that has grown, "%s", the name is greeted alone', (quote, name) => {
   expect(greetedAs([{ page: 1, quote, box: [0, 0, 9, 9] }])).toBe(name)
@@ -44,4 +46,15 @@ test.each([
 test('of two that are named nobody is greeted, of one named twice he is', () => {
   expect(greeted('Ansprechpartner: Frau Kern', '', 'Besichtigung: Herr Wolf, Telefon 0511 123')).toBeNull()
   expect(greeted('Ansprechpartner: Frau Anna Kern', '', 'Besichtigung: Frau Kern, Telefon 0511 123')).toBe('Frau Kern')
+})
+
+test.each([
+  [['IHR BERATER', 'Ansgar Wibbelt', 'Mo – Fr 9 – 17 Uhr'], 'Ansgar Wibbelt'],
+  [['Mit freundlichen Grüßen', 'Renate Oberhof'], 'Renate Oberhof'],
+  [['Viele Grüße', 'Renate Oberhof-Kahl, auch für meinen Bruder'], 'Renate Oberhof-Kahl'],
+  // A pair, or a name cut short: whom one would greet is not sure.
+  [['Mit freundlichen Grüßen', 'Renate und Klaus Oberhof'], null],
+  [['Mit freundlichen Grüßen', 'Renate O.'], null],
+] as const)('who is named below a heading or signs is greeted: %j', (lines, name) => {
+  expect(greeted(...lines)).toBe(name)
 })

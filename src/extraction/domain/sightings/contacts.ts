@@ -11,10 +11,12 @@ const LAST = String.raw`(?:(?:von|van|vom|zu|zur|de|te|ten|der|den|dem)\s){0,2}$
 /** "Frau Heidrun Mackensen", "Herrn Dr. Groß" */
 const TITLED = regexp.gu`(?<!\p{L}|(?:meine|deine|seine|unsere)[nrm]?\s)(?<title>Frau|Herrn?)\s(?<grade>(?:(?:Prof|Dr)\.\s){0,2})(?:${FIRST}\s){0,2}(?<last>${LAST})(?!\p{L})`
 /** "Ihr Ansprechpartner: Korbinian Lehner," */
-const LABELLED = regexp.gu`(?<!\p{L})(?:Ansprechpartner(?:in)?|Kontakt(?:person)?|Objektbetreuer(?:in)?|Berater(?:in)?|Vertrieb)\s?[:¦]\s?(?<name>${FIRST}\s${LAST})(?=\s?(?:$|[,;·|¦\n(.]))`
+const LABELLED = regexp.gu`(?<!\p{L})(?:(?:Ansprechpartner|Objektbetreuer|Berater|ANSPRECHPARTNER|BERATER)(?:in|IN)?|Kontakt(?:person)?|Vertrieb)(?:\s?[:¦]\s?|(?<=(?:^|\n)(?:Ihr|IHR)e?E?\s(?:Ansprechpartner|Objektbetreuer|Berater|ANSPRECHPARTNER|BERATER)(?:in|IN)?)\n)(?<name>${FIRST}\s${LAST})(?=\s?(?:$|[,;·|¦\n(.]))`
+/** "Mit freundlichen Grüßen" over one whole name: who signs is who sells. A pair, or a name cut short, is no greeting. */
+const SIGNED = regexp.gu`(?<!\p{L})(?:(?:[Mm]it\s)?(?:freundlichen|besten|herzlichen|vielen)\sGrüßen|(?:[Ff]reundliche|[Bb]este|[Hh]erzliche|[Vv]iele|[Ll]iebe)\sGrüße),?\s+(?:(?:Dr|Prof)\.\s)*(?<name>${FIRST}\s${LAST})(?!\p{L}|-|\s(?:und|&)\s\p{Lu}|\s\p{Lu})`
 /** Words by which somebody is named as the one to turn to. */
 const TURN_TO =
-  /(?<!\p{L})(?:Ansprechpartner(?:in)?|Kontakt|[Bb]esichtigung(?:en|stermine?)?|zeigt|vereinbar\p{L}*|Telefon|Tel|Anbieter|Makler(?:in)?|\p{L}*Immobilien\p{L}*|Sparkasse|GmbH|Vertrieb|berät|betreut|Rückfragen|erreichen|Fragen)(?!\p{L})/u
+  /(?<!\p{L})(?:Ansprechpartner(?:in)?|Kontakt|[Bb]esichtigung(?:en|stermine?)?|zeigt|vereinbar\p{L}*|Auskunft|Auskünfte|Telefon|Tel|Anbieter|Makler(?:in)?|\p{L}*Immobilien\p{L}*|Sparkasse|GmbH|Vertrieb|berät|betreut|Rückfragen|erreichen|Fragen)(?!\p{L})/u
 const NEAR = 80
 /** Who has nothing to sell. */
 const OF_OTHERS =
@@ -24,7 +26,7 @@ const LIVES_THERE = /^,?\s(?:wohnt|lebt|zahlt|mietet|nutzt|bewohnt|ist (?:versto
 /** Who is named as the one to write to: his name alone, each place of it. */
 export function contactsIn(passage: Passage): Evidence[] {
   const { text } = passage
-  const labelled = [...text.matchAll(LABELLED)].map(({ 0: words, index, groups }) => {
+  const labelled = [...text.matchAll(LABELLED), ...text.matchAll(SIGNED)].map(({ 0: words, index, groups }) => {
     const name = groups?.['name'] ?? words
     return { start: index + words.length - name.length, end: index + words.length }
   })
@@ -52,6 +54,8 @@ const BARE = regexp.u`^(?<name>${FIRST}\s${LAST})[\s,.;:]*$`
 function greeting(quote: string): string[] {
   const titled = [...quote.matchAll(TITLED)][0]?.groups
   if (titled) return [`${titled['title'] === 'Frau' ? 'Frau' : 'Herr'} ${titled['grade'] ?? ''}${titled['last'] ?? ''}`]
-  const name = ([...quote.matchAll(LABELLED)][0] ?? BARE.exec(quote))?.groups?.['name']
+  const name = ([...quote.matchAll(LABELLED)][0] ?? [...quote.matchAll(SIGNED)][0] ?? BARE.exec(quote))?.groups?.[
+    'name'
+  ]
   return name === undefined ? [] : [name]
 }

@@ -71,7 +71,7 @@ const HINTS: readonly Hint[] = [
       String.raw`grundbuch|beim notar|notariell|eingetragen|ausbedungen|überschreib\p{L}*|überschrieben|übergabevertrag|verbrieft`,
       String.raw`damals|noch|darf|dürfen|immer|nie|steht|lebt|muss|mutter|vater|nachbar\p{L}*|vorbesitzer\p{L}*|recht`,
     ],
-    String.raw`grundbuchamt|grundbuchkosten|grundbuchauszug|fällig\p{L}* (?:\p{L}+ )?im grundbuch|im grundbuch [^.]{0,40}fällig\p{L}*|(?:wer|derjenige|demjenigen|dessen)(?!\p{L})[^.;]{0,90}im grundbuch (?:steht|eingetragen)|grundschuld(?:en)?`,
+    String.raw`grundbuchamt|sondernutzungs\p{L}*|grundbuchkosten|grundbuchauszug|fällig\p{L}* (?:\p{L}+ )?im grundbuch|im grundbuch [^.]{0,40}fällig\p{L}*|(?:wer|derjenige|demjenigen|dessen)(?!\p{L})[^.;]{0,90}im grundbuch (?:steht|eingetragen)|grundschuld(?:en)?`,
   ),
   hint('wohnrecht', [
     String.raw`wohnen|wohnt|wohnen bleiben|bleiben`,

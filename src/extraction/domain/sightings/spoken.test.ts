@@ -128,6 +128,7 @@ test.each<[SpokenTopic, string]>([
   ['grundbuch', 'Getragen wird sie von dem, der dann als Eigentümer im Grundbuch eingetragen ist.'],
   ['grundbuch', 'Im Grundbuch steht bis heute eine Hypothek, die wir löschen lassen.'],
   ['grundbuch', 'Wir beide stehen je zur Hälfte im Grundbuch.'],
+  ['grundbuch', 'Das Sondernutzungsrecht am Garten steht im Grundbuch.'],
   ['schaeden', 'Schadensersatz ist ausgeschlossen.'],
   ['mailadresse', '9 m² @ 12 €, www.wohnen-beispiel.de'],
   ['wegStreit', 'Die Rücklage beträgt 41.000 €.'],

@@ -14,7 +14,7 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   grundbuch: {
     words: String.raw`abt(?:eilung|·)? ?(?:ii|2|iii|3)|(?:grund)?dienstbarkeit(?:en)?|reallast(?:en)?|\p{L}*lastenfrei\p{L}*|(?<!(?:(?:als|die|der|den) (?:neue[rn]? )?eigentümer(?:in|s)?(?: zu diesem \p{L}+)?|(?<!\p{L})(?:wer|derjenige|demjenigen|denjenigen|dessen)(?!\p{L})[^.;]{0,90}) im )grundbuch(?=[^.]{0,60}(?:eingetragen|eintrag|steht|stehen|vermerk|belast|lasten|auszug|leer))|(?:rechte|ansprüche) dritter`,
     unless:
-      /^(?!.*(?:(?<!\p{L})(?:ii|2)(?!\p{L}|\d)|recht(?:e|s|en)?(?!\p{L})|dienstbarkeit|reallast|lastenfrei|vermerk|vormerkung)).*(?:grundschuld|hypothek|grundpfandrecht|valutier)|(?<!\p{L})(?:wir|beide|alle)(?: \p{L}+){0,2} stehen (?:[\p{L}\d]+ ){0,4}im grundbuch|fällig\p{L}*[^.]{0,40}im grundbuch|im grundbuch[^.]{0,40}fällig|amtsgericht|grundbuch von|notar- und grundbuch|grundbuchkosten|altlastenfrei/u,
+      /^(?!.*(?:(?<!\p{L})(?:ii|2)(?!\p{L}|\d)|recht(?:e|s|en)?(?!\p{L})|dienstbarkeit|reallast|lastenfrei|vermerk|vormerkung)).*(?:grundschuld|hypothek|grundpfandrecht|valutier)|^(?!.*(?:abt(?:eilung|·)|dienstbarkeit|reallast|vermerk|vormerkung|lastenfrei)).*sondernutzungs|(?<!\p{L})(?:wir|beide|alle)(?: \p{L}+){0,2} stehen (?:[\p{L}\d]+ ){0,4}im grundbuch|fällig\p{L}*[^.]{0,40}im grundbuch|im grundbuch[^.]{0,40}fällig|amtsgericht|grundbuch von|notar- und grundbuch|grundbuchkosten|altlastenfrei/u,
   },
   wohnrecht: {
     words: String.raw`\p{L}*wohn(?:ungs)?rechte?s?|nie(?:ß|ss)brauch\p{L}*|leibrente\p{L}*|altenteil\p{L}*|auf lebenszeit|lebenslang\p{L}*|lebenslänglich\p{L}*|leibgeding\p{L}*`,

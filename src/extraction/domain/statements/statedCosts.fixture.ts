@@ -6,6 +6,7 @@ export const PRICED_WORKS: readonly (readonly [string, CostSubject, number, numb
   ['Mittelfristig sollten die Fenster zur Hofseite (ca. 12 Stück) überarbeitet werden, ein Tischlerangebot von September 2026 über 14.900 € liegt vor.', 'fenster', 14_900, 14_900, true],
   ['Die Ziegel stammen von 1974; ein Angebot für die Neueindeckung samt Dämmung über 52.300 € netto liegt vor.', 'dach', 52_300, 52_300, true],
   ['Die Dachabdichtung ist von 1991 und undicht; der Dachdecker empfiehlt, sie zu erneuern. Ein Angebot darüber liegt mit 31.400 EUR vor.', 'dach', 31_400, 31_400, true],
+  ['Das Flachdach der Garderobe lässt Wasser durch, die Decke darunter ist durchfeuchtet. Ein Angebot über die Erneuerung samt Gefälledämmung liegt mit 21.800 Euro vor und wird auf Wunsch zugesandt.', 'dach', 21_800, 21_800, true],
   ['Das Dach ist zu erneuern (Dachdeckerangebot: 38.000 €).', 'dach', 38_000, 38_000, true],
   ['Für die Dacherneuerung liegt ein Angebot der Zimmerei Holst in Höhe von 48.500 EUR brutto vor.', 'dach', 48_500, 48_500, true],
   ['Laut Gutachter sind für die Trockenlegung des Kellers 25.000 bis 30.000 € anzusetzen.', 'feuchte', 25_000, 30_000, true],

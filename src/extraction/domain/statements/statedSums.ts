@@ -14,6 +14,7 @@ import { leasedPlantOf } from './leasedPlant.ts'
 import { type PlantLease, plantLeaseOf } from './plantLease.ts'
 import { leviesOf, levyToExpect, type StatedLevy } from './levies.ts'
 import type { LeasedLand } from './leasedLand.ts'
+import { type SecondParcel, secondParcelsOf } from './secondParcel.ts'
 import { type OwnersCost, ownersCostsOf } from './ownersCosts.ts'
 import { purchaseTaxOf, type StatedTax } from './purchaseTax.ts'
 import { type RentBeside, rentsBesideOf } from './rentsBeside.ts'
@@ -64,6 +65,8 @@ export interface StatedSums {
   readonly neighbour: NeighbourCost | null
   /** Land that is used with the object and leased; null: the text tells of none. */
   readonly leased: LeasedLand | null
+  /** Parcels and shares that are sold beside the plot. */
+  readonly parcels: readonly SecondParcel[]
   /** What of the price is sold as written off faster; null: nothing is, or its share is not told. */
   readonly certified: CertifiedWorks | null
   /** What is named in euro and held by nothing that was read, the largest first. */
@@ -91,6 +94,7 @@ export const NO_SUMS: StatedSums = {
   attached: null,
   neighbour: null,
   leased: null,
+  parcels: [],
   certified: null,
   unplaced: [],
 }
@@ -151,6 +155,7 @@ export function statedSumsOf(
     shareByArea: shareByAreaOf(passages),
     attached: attachedAreaOf(passages, numberOf(wohnflaeche)),
     neighbour: neighbourCostOf(passages),
+    parcels: secondParcelsOf(passages, numberOf(grundstuecksflaeche)),
     expert: expertFiguresOf(passages, numberOf(verkehrswert)),
     tax: purchaseTaxOf(passages),
     rate: statedRateOf(passages),

@@ -72,8 +72,23 @@ export function subjectOf(text: string, at: number, before: readonly Statement[]
   const purpose = PURPOSE.exec(text)?.groups?.['purpose']
   if (own === 'ganzes' && OF_THE_WHOLE.test(text)) return own
   if (own === null && purpose !== undefined && !OF_WHAT_WAS_NAMED.test(purpose)) return null
+  const renewed = own === null && RENEWS.test(text) ? onlyPartIn(before) : null
+  if (renewed !== null) return renewed
   const named = before.toReversed().flatMap(one => subjectIn(one.text, one.text.length) ?? [])
   return named.find(one => isDamage(one) || one === 'ausbau') ?? own ?? named[0] ?? null
+}
+
+/** "Ein Angebot über die Erneuerung": a part is renewed, and never the damp that it lets in. */
+const RENEWS =
+  /(?<!\p{L})(?:angebote?s?|kostenvoranschl\p{L}*|kosten)(?: \p{L}+){0,3}? (?:über|für|zur?|der|einer) (?:die |eine |der )?(?:\p{L}+e[nr]? )?(?:erneuerung|neu(?:ein)?deckung|austausch|ersatz)(?!\p{L})/u
+
+/** The part that is told of before, where it is the only one. */
+function onlyPartIn(before: readonly Statement[]): CostSubject | null {
+  for (const { text } of before.toReversed()) {
+    const parts = subjectsNamed(text).filter(one => !isDamage(one) && one !== 'ganzes')
+    if (parts.length > 0) return parts.length === 1 ? (parts[0] ?? null) : null
+  }
+  return null
 }
 
 /** "165.000 bis 195.000 € für alles": of all works that were named before, whatever it leaves out behind. */

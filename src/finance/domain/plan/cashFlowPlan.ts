@@ -1,6 +1,7 @@
 import { yearsFixed } from '#extraction/domain/fixedRent.ts'
+import type { RentCap } from '#extraction/domain/rentCap.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
-import { add, type Money, subtract, times, ZERO } from '#kernel/money.ts'
+import { add, euro, germanMoney, largerOf, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import { inPercent, percent, ratio, type Share } from '#kernel/share.ts'
 import { STEIGERUNGEN } from '#reference/rechenannahmen.ts'
@@ -88,6 +89,11 @@ const NO_RISE =
 function fixedNote(years: number): string {
   const told = years === Infinity ? 'auf Lebenszeit des Mieters' : `noch ${years === 1 ? 'ein Jahr' : `${years} Jahre`}`
   return `Die Miete ist laut Exposé ${told} fest vereinbart: So lange ist sie ohne Erhöhung gerechnet (§ 557 Abs. 3 BGB).`
+}
+
+/** German, of a rent that by agreement may rise to an amount and no further. */
+function capNote({ month }: RentCap): string {
+  return `Die Miete darf laut Exposé höchstens auf ${germanMoney(euro(month))} im Monat steigen: Weiter steigt sie hier in keinem Jahr (§ 557 Abs. 3 BGB).`
 }
 
 const NOTHING = exactly(totalOf('Umlage und Arbeiten', []))
@@ -199,6 +205,7 @@ export function cashFlowPlan(
   const reserve = costs.reserve(year.mid.costs)?.amount ?? ZERO
   // Of a rent that the buyer sets himself nothing is agreed.
   const fixedYears = rent.value.origin === 'stated' ? yearsFixed(home.offer.fixedRent, yearOf(day)) : 0
+  const cap = rent.value.origin === 'stated' ? home.offer.rentCap : null
   const years = Math.min(MAX_YEARS, financing.yearsFixed)
   const forecast = forecastOf(
     { ...year.mid, reserve },
@@ -207,11 +214,14 @@ export function cashFlowPlan(
     written,
     marginalRate,
     day,
-    { rises: base.rises, yearsFixed: fixedYears },
+    { rises: base.rises, yearsFixed: fixedYears, most: cap && times(euro(cap.month), 12) },
   )
   const uncertified = plain && at('mid', plain).afterTaxMonth
   return success({
-    rent: fixedYears > 0 ? { ...rent.value, notes: [...rent.value.notes, fixedNote(fixedYears)] } : rent.value,
+    rent: {
+      ...rent.value,
+      notes: [...rent.value.notes, ...(fixedYears > 0 ? [fixedNote(fixedYears)] : cap ? [capNote(cap)] : [])],
+    },
     ending,
     costs,
     year,
@@ -237,14 +247,16 @@ function forecastOf(
   { afa, raised }: Depreciation,
   marginalRate: Share,
   day: CalendarDate,
-  { rises, yearsFixed }: { readonly rises: boolean; readonly yearsFixed: number },
+  { rises, yearsFixed, most }: { readonly rises: boolean; readonly yearsFixed: number; readonly most: Money | null },
 ): ForecastYear[] {
   const growth = { miete: rises ? growthOf('miete', day) : 1, kosten: growthOf('kosten', day) }
   const grown = (amount: Money, key: keyof typeof growth, by: number) => times(amount, percent(growth[key] ** by * 100))
   return Array.from({ length: years }, (_, index) => {
     const { year, interest, tilgung, restschuld } = loanYear(loan, index + 1)
     const beside = ending ? rentBesideLasting(ending, day, year) : ZERO
-    const yearRent = grown(add(rent.amount, beside), 'miete', Math.max(0, year - 1 - yearsFixed))
+    const today = add(rent.amount, beside)
+    const risen = grown(today, 'miete', Math.max(0, year - 1 - yearsFixed))
+    const yearRent = most ? largerOf(today, smallerOf(risen, most)) : risen
     const yearCosts = grown(costs.amount, 'kosten', year - 1)
     const surplus = subtract(subtract(yearRent, yearCosts), interest)
     const beforeTax = subtract(surplus, tilgung)

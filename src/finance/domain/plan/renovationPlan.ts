@@ -19,7 +19,7 @@ import type { Renewals } from './renewals.ts'
 import type { Section } from './section.ts'
 import type { TextFindings } from './statedTerms.ts'
 import { areaMissing } from './toldPerUnit.ts'
-import { oldBoilersOf, unitBoilersOf } from './unitBoilers.ts'
+import { boilersLeft, oldBoilersOf, unitBoilersOf } from './unitBoilers.ts'
 
 export interface RenovationPlan {
   readonly backlog: Section<RenovationBacklog>
@@ -118,7 +118,8 @@ function ageingHome(
   const isBlock = kind === 'Mehrfamilienhaus'
   const ofFlats = offer.heating.systems.includes('eigene') || unitBoilersOf(offer.deal).length > 0
   const old = oldBoilersOf(offer.deal, day)
-  const isOld = ofFlats ? old.length > 0 : isWornOut('heizung', renewed, day)
+  const left = old.length === 0 && ofFlats && isWornOut('heizung', renewed, day) ? boilersLeft(offer) : null
+  const isOld = ofFlats ? old.length > 0 || left !== null : isWornOut('heizung', renewed, day)
   const byYear: readonly Trade[] = isBlock && isOld ? ['heizung'] : []
   const called = calledFor?.trades ?? []
   const isAsked = isBlock && [...called, ...byYear].some(trade => !absent.includes(trade))
@@ -129,7 +130,7 @@ function ageingHome(
   const ofTheHouse = carrierOf(offer)?.fuel === 'gas' ? 'gasheizung' : 'waermepumpe'
   const nextHeating = hasOwnBoiler(home) ? 'gastherme' : home.isFlat ? 'hauszentrale' : ofTheHouse
   if (isBlock) {
-    const count = calledFor?.heatings ?? (old.length || Math.ceil((offer.numbers.einheiten ?? 2) * HALF))
+    const count = calledFor?.heatings ?? (old.length || left || Math.ceil((offer.numbers.einheiten ?? 2) * HALF))
     const [oldest] = old
     return success({
       kind: 'block',

@@ -6,7 +6,8 @@ import { type Edge, tightTable } from '#extraction/domain/tightTable.fixture.ts'
 import { offerOf } from '#extraction/domain/offer.ts'
 import { moneyBase } from '../moneyPlan.ts'
 import { assumptionsOf } from './assumptions.ts'
-import { oldBoilersOf, unitBoilersOf } from './unitBoilers.ts'
+import { offerWith } from '../offer.fixture.ts'
+import { boilersLeft, oldBoilersOf, unitBoilersOf } from './unitBoilers.ts'
 
 const today = calendarDate('2026-11-26')
 const EDGES: readonly Edge[] = [{ at: 40 }, { at: 110 }, { at: 170 }, { at: 240 }]
@@ -34,6 +35,15 @@ test('their replacement is counted by the piece among the works, with the price 
   expect(others).toEqual([])
   expect(boilers).toMatchObject({ trade: 'heizung', age: 28, occasion: 'told' })
   expect(inEuro(boilers!.cost.mid.amount)).toBe(2 * 8_500)
+})
+
+test('where the text tells how many were replaced, the others are as old as the works that it names', () => {
+  const house = (heizung: string, heizungBaujahr: number) => {
+    const offer = offerWith({ objektart: 'Mehrfamilienhaus', einheiten: 6, heizung, heizungBaujahr, energietraeger: 'Gas', baujahr: 1908, wohnflaeche: 400 }) // prettier-ignore
+    return boilersLeft(offer)
+  }
+  expect(house('Gasthermen, eine davon (DG) wurde 2019 ersetzt, die anderen stammen aus dem Umbaujahr', 1994)).toBe(5)
+  expect(house('Gasthermen, eine davon (DG) wurde 2019 ersetzt', 1994)).toBe(null)
 })
 
 test('boilers that are all younger call for no works', () => {

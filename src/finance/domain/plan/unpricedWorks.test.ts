@@ -35,6 +35,8 @@ test.each<[what: string, remarks: readonly Remark[], deal: Deal, priced: readonl
   ['rust with its price', [damp('Abplatzungen, 46.500 € angeboten', { topic: 'statik', rule: 'beton-schaden-beziffert', tone: 'warnung' })], dealOf(), ['balkon'], []], // prettier-ignore
   ['rot', [damp('Hausschwamm', { topic: 'schaedlinge' })], dealOf(), [], ['Holzschäden beseitigen 20000']],
   ['damp with a price', [damp('Feuchte, Angebot 8.000 €')], dealOf(), ['feuchte'], []],
+  ['damp that a priced roof lets in', [damp('Das Flachdach ließ Wasser durch, die Decke ist durchfeuchtet.')], dealOf(), ['dach'], []], // prettier-ignore
+  ['a damp cellar beside it', [damp('Der Keller unter dem Flachdach ist feucht.')], dealOf(), ['dach'], ['Feuchte beseitigen 10000']], // prettier-ignore
   ['a sum for all works', [damp('Feuchte')], dealOf(), ['ganzes'], []],
   ['a vaulted cellar', [damp('Der Gewölbekeller war immer etwas feucht.')], dealOf(), [], []],
   ['no damp', [damp('keine Feuchte', { certainty: 'denied' })], dealOf(), [], []],

@@ -1,3 +1,4 @@
+import { isThroughRoof } from '#extraction/domain/remarks/wordsBeside.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
@@ -71,7 +72,12 @@ function damages(
       (one.tone === 'warnung' || one.tone === 'gefahr'),
   )
   return SCHADENSKOSTEN.rows.flatMap(({ key }) => {
-    const found = told.filter(({ topic, evidence }) => DAMAGE_OF[topic] === key && !isOfItsTime(evidence.quote))
+    const found = told.filter(
+      ({ topic, evidence }) =>
+        DAMAGE_OF[topic] === key &&
+        !isOfItsTime(evidence.quote) &&
+        !(key === 'feuchte' && priced.includes('dach') && isThroughRoof(wholeQuote(evidence))),
+    )
     const evidence = found.map(one => one.evidence)
     // Who prices the works on the cellar prices its damp with them.
     const isPriced = priced.includes(key) || (key === 'feuchte' && priced.includes('keller'))

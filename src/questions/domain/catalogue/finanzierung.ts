@@ -1,3 +1,4 @@
+import { byRule } from '../judges/byRule.ts'
 import { isFeeOfPlotOpen } from '#extraction/domain/deal/hasTrait.ts'
 import { judgeProvision, provisionPhrase } from '../judges/charges.ts'
 import { asking, inGroup } from '../question.ts'
@@ -123,6 +124,10 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
     answeredBy: [{ topic: 'reservierung', except: ['reserviert'] }],
     weight: 1,
     yellow: 'Ja.',
+    judgeRemark: byRule({
+      'reservierung-verfaellt':
+        'Unterschreiben und zahlen Sie das nicht: In einem Formular ist eine solche Klausel meist unwirksam (§ 307 BGB), und vor dem Notarvertrag sind Sie zu keinem Kauf verpflichtet (§ 311b BGB).',
+    }),
     todo: {
       ask: 'Verlangen Sie eine Reservierungsgebühr?',
       document: 'Reservierungsvereinbarung, vor Zahlung geprüft',

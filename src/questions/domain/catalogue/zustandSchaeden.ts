@@ -102,7 +102,7 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     ratingGroup: 'Recht',
     red: 'Das Exposé sagt, dass eine Genehmigung fehlt oder ungewiss ist.',
     todo: {
-      ask: 'Sind Dachausbau, Wintergarten, Kellerräume und Garage genehmigt, und können Sie mir die Bescheide zeigen?',
+      ask: 'Ist alles genehmigt, was seit dem Bau an-, aus- oder umgebaut wurde, und können Sie mir die Bescheide zeigen?',
       document: 'Bauakte beim Bauamt',
       copies: ['baugenehmigung'],
       from: 'anbieter-oder-andere',

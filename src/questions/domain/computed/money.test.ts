@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { euro } from '#kernel/money.ts'
-import { percent } from '#kernel/share.ts'
-import { moneyOf } from '#finance/domain/moneyPlan.ts'
-import { assumptionsOf } from '#finance/domain/plan/assumptions.ts'
 import type { Finding, Light } from '../answer.ts'
 import type { QuestionId } from '../catalogue.ts'
-import { findings, inputOf, today, type Values } from './money.fixture.ts'
-import { moneyFindings } from './money.ts'
+import { findings, type Values } from './money.fixture.ts'
 
 const flat = {
   objektart: 'Eigentumswohnung',
@@ -292,18 +287,4 @@ describe('a question of money', () => {
     expect(ids).toContain('energiekosten')
     expect(ids).not.toContain('monatsrate')
   })
-})
-
-test('assumptions of the caller change the figures', () => {
-  const input = { ...inputOf(letFlat, null), assumptions: assumptionsOf(today, { sollzins: percent(3.9) }) }
-  const context = {
-    offer: input.offer,
-    estimateMid: null,
-    marketRent: null,
-    lens: 'kapitalanlage',
-    day: today,
-  } as const
-  const found = moneyFindings(moneyOf(input, euro(210_000), today), context)
-  expect(found.get('cashflow')?.answer).toMatch(/^−247\s€/)
-  expect(found.get('sanierungskosten')?.light).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { type FixedRent, yearsFixed } from '#extraction/domain/fixedRent.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanEuros, germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
@@ -167,7 +168,7 @@ function deviation(paid: Part, market: Range<Part>, { day, offer }: MoneyContext
     inputs: INPUTS,
     light: far ? 'gelb' : above ? judged(inPercent(apart), 'mietabweichung', 'above', day) : 'grün',
     reason: far
-      ? belowReason(apart, day, offer.fixedRent)
+      ? belowReason(apart, day, offer)
       : `Die Miete liegt mehr als ${germanPercent(percent(amberLimit('mietabweichung', day)))} über dem Markt. Bei einem Mieterwechsel kann sie fallen: Rechnen Sie mit der Marktmiete.`,
   }
 }
@@ -175,11 +176,13 @@ function deviation(paid: Part, market: Range<Part>, { day, offer }: MoneyContext
 /** Percent below the market from which a rent is no plus: it cannot be raised to it for years. */
 const FAR_BELOW = 20
 
-function belowReason(apart: Share, day: CalendarDate, fixed: FixedRent | null): string {
+function belowReason(apart: Share, day: CalendarDate, { fixedRent: fixed, rentCap }: Offer): string {
   const cap = capAt(day)
   const share = germanPercent(percent(Math.round(-inPercent(apart))))
   if (fixed && yearsFixed(fixed, yearOf(day)) > 0)
     return `Die Miete liegt ${share} unter der Marktmiete und darf ${untilWhen(fixed)} nicht steigen: So ist es laut Exposé vereinbart, und es bindet auch Sie (§§ 557 Abs. 3, 566 BGB). Rechnen Sie mit der heutigen Miete.`
+  if (rentCap)
+    return `Die Miete liegt ${share} unter der Marktmiete und darf höchstens auf ${germanMoney(euro(rentCap.month))} im Monat steigen: So ist es laut Exposé vereinbart, und es bindet auch Sie (§§ 557 Abs. 3, 566 BGB). Rechnen Sie mit der heutigen Miete.`
   return `Die Miete liegt ${share} unter der Marktmiete und darf in drei Jahren um höchstens ${cap('kappung')}, in angespannten Märkten um ${cap('kappungAngespannt')} steigen, nie über die ortsübliche Vergleichsmiete (§ 558 BGB): Rechnen Sie mit der heutigen Miete.`
 }
 
@@ -193,7 +196,7 @@ function untilWhen({ until }: FixedRent): string {
 }
 
 function increase(paid: Part, market: Range<Part>, { day, offer }: MoneyContext): Draft {
-  const { fixedRent } = offer
+  const { fixedRent, rentCap } = offer
   if (fixedRent && yearsFixed(fixedRent, yearOf(day)) > 0) {
     return {
       answer: `Nein, ${untilWhen(fixedRent)} ist sie fest vereinbart`,
@@ -205,14 +208,23 @@ function increase(paid: Part, market: Range<Part>, { day, offer }: MoneyContext)
   }
   const month = (money: Money) => times(money, ratio(1, 12))
   const [rent, local] = [month(paid.amount), month(market.mid.amount)]
+  const most = rentCap && euro(rentCap.month)
+  if (most && most.cents < local.cents)
+    return {
+      answer: `${most.cents > rent.cents ? `Höchstens um ${germanMoney(subtract(most, rent))}, auf ${germanMoney(most)} im Monat` : `Nein, bei ${germanMoney(most)} im Monat ist Schluss`}: So ist es im Mietvertrag vereinbart`,
+      source: '§ 557 Abs. 3 BGB; Angabe im Exposé',
+      basis: 'law',
+      inputs: INPUTS,
+      evidence: [rentCap.evidence],
+    }
   const [tight, usual] = [true, false].map(one => kappungsgrenze(rent, local, one, day))
-  const most = (limit: Money | undefined) => germanMoney(subtract(limit ?? rent, rent))
+  const more = (limit: Money | undefined) => germanMoney(subtract(limit ?? rent, rent))
   const cap = capAt(day)
   const room = local.cents > rent.cents
-  const bounds = most(tight) === most(usual) ? most(usual) : `${most(tight)} bis ${most(usual)}`
+  const bounds = more(tight) === more(usual) ? more(usual) : `${more(tight)} bis ${more(usual)}`
   return {
     answer: room
-      ? `Ja, in drei Jahren um höchstens ${bounds} im Monat${most(tight) === most(usual) ? '' : ', je nach Gemeinde'}`
+      ? `Ja, in drei Jahren um höchstens ${bounds} im Monat${more(tight) === more(usual) ? '' : ', je nach Gemeinde'}`
       : 'Kaum: Die Miete erreicht die Marktmiete schon',
     formula: `höchstens ${cap('kappungAngespannt')} oder ${cap('kappung')} in drei Jahren und nicht über ${germanMoney(local)}`,
     source: `§ 558 BGB; ${market.mid.source}, kein Mietspiegel`,

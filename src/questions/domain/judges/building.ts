@@ -1,10 +1,13 @@
+import { sellerLeaves } from '#extraction/domain/occupant.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { wholeQuote } from '#kernel/evidence.ts'
 import { isParkingOfHouse } from '#extraction/domain/deal/hasTrait.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { type Condition, RENEWED } from '#extraction/domain/values/condition.ts'
 import { factPhrase } from '../factPhrase.ts'
 import type { Known } from '../question.ts'
+import { SELLER_STILL_THERE } from './law.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { GREEN, red, unjudged, type Verdict, yellow } from '../verdict.ts'
 
@@ -128,11 +131,17 @@ export function judgeBezug({ offer }: Known): Verdict | null {
 }
 
 /** Where the day is told, all that is left is to write it down. */
-export function judgeHandover({ rule, meaning }: Remark): Verdict | null {
-  return rule === 'raeumung-termin'
-    ? yellow(`${meaning}, etwa ein Teil des Preises, der erst nach der Räumung fällig wird.`)
+export function judgeHandover({ rule, meaning, evidence }: Remark): Verdict | null {
+  if (rule === 'raeumung-termin') return yellow(`${meaning}, etwa ein Teil des Preises, der erst nach der Räumung fällig wird.`) // prettier-ignore
+  if (rule === 'uebergabe-haengt-am-bau') return yellow(`${meaning}.`)
+  // With its day it is told here, and by no other question.
+  return rule === 'auszug-genannt' && sellerLeaves(wholeQuote(evidence)) && DATED.test(wholeQuote(evidence))
+    ? yellow(SELLER_STILL_THERE)
     : null
-} // prettier-ignore
+}
+
+const DATED =
+  /(?<!\d)20\d\d(?!\d)|(?<!\p{L})(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u
 
 export function judgeEinheiten({ offer }: Known): Verdict | null {
   const { einheiten } = offer.numbers

@@ -10,7 +10,7 @@ import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
 import { factPhrase } from '../factPhrase.ts'
 import type { Known } from '../question.ts'
 import { THRESHOLDS } from '../thresholds.ts'
-import { GREEN, red, type Verdict, yellow } from '../verdict.ts'
+import { GREEN, red, unjudged, type Verdict, yellow } from '../verdict.ts'
 
 /** What is paid, and what the owner of the land asks instead. */
 export function erbbauzinsPhrase({ offer }: Known): string | null {
@@ -74,9 +74,12 @@ export function lettingPhrase(known: Known): string | null {
   return isLivedIn ? 'Nicht vermietet, aber bewohnt vom Eigentümer oder Schuldner' : factPhrase('vermietet', facts.vermietet) // prettier-ignore
 }
 
+export const SELLER_STILL_THERE =
+  'Der Verkäufer wohnt noch dort. Zahlen Sie erst nach der Räumung, und nehmen Sie Auszugstag und Nutzungsentschädigung in den Kaufvertrag.'
+
 /** Until somebody has gone nobody can move in: §§ 433, 546, 566 BGB. */
 const STILL_THERE: Readonly<Record<Occupant, string>> = {
-  verkaeufer: 'Der Verkäufer wohnt noch dort. Zahlen Sie erst nach der Räumung, und nehmen Sie Auszugstag und Nutzungsentschädigung in den Kaufvertrag.',
+  verkaeufer: SELLER_STILL_THERE,
   mieter: 'Bis zum Ende der Kündigungsfrist ist es vermietet: Lassen Sie sich die Kündigung zeigen, und zahlen Sie erst, wenn der Mieter ausgezogen ist (§ 566 BGB).',
 } // prettier-ignore
 
@@ -99,6 +102,8 @@ export function judgeVermietet({ offer, lens, day }: Known): Verdict | null {
   if (offer.vermietet === null) return null
   if (offer.deal && ownerLivesThere(offer.deal) && offer.vermietet === false) return yellow(EVICTION)
   if (freeLater({ offer, day }) !== null) return yellow(UNTIL_THEN)
+  // With a day it is a matter of the handover, which is told by its own question, and no letting.
+  if (offer.occupant === 'verkaeufer' && offer.days.bezugsfreiAb !== null) return unjudged(STILL_THERE.verkaeufer)
   if (offer.occupant) return yellow(STILL_THERE[offer.occupant])
   if (lens === 'kapitalanlage' || offer.vermietet === false) return GREEN
   if (offer.vermietet === 'teilweise') {

@@ -1,3 +1,4 @@
+import { isToldDry } from '#extraction/domain/remarks/wordsBeside.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
@@ -62,10 +63,6 @@ function askIn({ notesOf, offer }: MailCase, id: QuestionId): string {
   return id === 'anbau-ausbau-genehmigt' && offer.flags.keller === false ? ask.replace(', Kellerräume', '') : ask
 }
 
-/** "Keller etwa 8 m², trocken" is the answer. */
-const DRY =
-  /(?<!\p{L})(?<!(?:nicht|kaum|überwiegend|weitgehend|meist|ganz|bedingt|altersgerecht)\s)trocken(?:e[rnms]?)?(?!\p{L})/iu
-
 /** What may cost the house itself: a sentence that may tell of it is put to the seller, whose written answer counts (§ 444 BGB). */
 const DANGERS: readonly QuestionId[] = ['anbau-ausbau-genehmigt', 'keller-feuchte', 'statik-setzung', 'schaedlinge-holz', 'wegerecht-leitungsrecht', 'wohnrecht-niessbrauch', 'altlasten', 'hochwasser'] // prettier-ignore
 const OF_DANGER = 72
@@ -77,7 +74,7 @@ function sightedDangers(one: MailCase): Candidate[] {
   return answers.flatMap(({ id, state, evidence: [place] }): Candidate[] => {
     if (state !== 'unsicher' || !DANGERS.includes(id) || !place) return []
     const known = { urgency: OF_DANGER, covers: [id] }
-    if (id === 'keller-feuchte' && DRY.test(wholeQuote(place))) return []
+    if (id === 'keller-feuchte' && isToldDry(wholeQuote(place))) return []
     const ask = askIn(one, id)
     return [isGuessed(place) ? { ...known, ask } : { ...known, ask: withPlace(ask, quoted(place)), held: quoted(place) }] // prettier-ignore
   })

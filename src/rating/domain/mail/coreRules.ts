@@ -1,4 +1,4 @@
-import { enclosedPapers } from '#questions/domain/enclosed.ts'
+import { enclosedPapers } from '#extraction/domain/sightings/enclosedPapers.ts'
 import { isFeeOfPlotOpen } from '#extraction/domain/deal/hasTrait.ts'
 import { listed } from '#kernel/germanList.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
@@ -132,7 +132,7 @@ function isSplit(one: MailCase): boolean {
     return told.isSplit || (one.ownUse && told.isNamed)
   }
   // Its Wirtschaftsplan shows it item by item.
-  if (enclosedPapers(one.offer).includes('wirtschaftsplan')) return true
+  if (enclosedPapers(one.offer.sightings).includes('wirtschaftsplan')) return true
   return saidAt(one, ({ rule, evidence }) => rule === 'hausgeld-aufteilung' && isTold(wholeQuote(evidence))) !== null
 }
 

@@ -1,3 +1,4 @@
+import { isByConsul } from '#extraction/domain/remarks/wordsBeside.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { capital, clauses, type MailCase, type MailRule, quoted, remarksOn } from './mailCase.ts'
 
@@ -49,7 +50,7 @@ function askOf(one: MailCase, pressing: boolean): string | null {
 
 /** That the consul took it down is told; whether he has certified it (§ 29 GBO, § 10 KonsularG), and that the notary has seen it, is not. */
 function powerQuestion(sentence: string): string {
-  return /konsul|botschaft/iu.test(sentence)
+  return isByConsul(sentence)
     ? 'ist die Vollmacht im Konsulat beglaubigt oder beurkundet (§ 29 GBO), und liegt sie dem Notar vor dem Termin vor'
     : 'ist die Vollmacht notariell beglaubigt, aus dem Ausland vom deutschen Konsulat oder mit Apostille'
 }

@@ -1,5 +1,5 @@
 import { greetedAs } from '#extraction/domain/sightings/contacts.ts'
-import { enclosedPapers } from '#questions/domain/enclosed.ts'
+import { enclosedPapers } from '#extraction/domain/sightings/enclosedPapers.ts'
 import type { PaperId } from '#questions/domain/paper.ts'
 import type { DocumentTodo } from '../todos.ts'
 import { chooseQuestions } from './chooseQuestions.ts'
@@ -15,7 +15,7 @@ export function letterOf(one: MailCase, todos: readonly DocumentTodo[], object: 
   if (one.situation.type === 'zwangsversteigerung') {
     return courtMail(chooseQuestions(one, COURT_RULES), object, one.offer.deal?.court?.fileNumber ?? null)
   }
-  const papers = enclosedPapers(one.offer)
+  const papers: readonly PaperId[] = enclosedPapers(one.offer.sightings)
   const needed = todos.flatMap(({ papers }) => papers).filter(paper => isWanted(paper, one))
   return sellerMail(
     chooseQuestions(one),

@@ -11,8 +11,8 @@ function toSeller({ hasAddress, isNamed, wantsProof }: SellerMail): string {
   const missing = isNamed ? 'Ihren Namen' : 'Anrede und Namen'
   const enclosed = wantsProof ? ' Das Exposé verlangt vorab einen Nachweis Ihrer Finanzierung: Legen Sie ihn bei.' : ''
   const how = hasAddress
-    ? `Ergänzen Sie ${missing}, und senden Sie ihn per E-Mail: ${PROOF}`
-    : `Eine E-Mail-Adresse haben wir im Exposé nicht gefunden: Ergänzen Sie ${missing}, und schicken Sie ihn über das Kontaktformular der Anzeige. ${PROOF}`
+    ? `Ergänzen Sie ${missing}, und senden Sie den Text per E-Mail: ${PROOF}`
+    : `Eine E-Mail-Adresse haben wir im Exposé nicht gefunden: Ergänzen Sie ${missing}, und schicken Sie den Text auf dem Weg, auf dem das Exposé zu Ihnen kam: Kontaktformular oder Brief. ${PROOF}`
   return `${how}${enclosed}`
 }
 

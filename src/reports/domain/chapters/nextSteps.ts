@@ -174,7 +174,8 @@ function offer({ negotiation, verdict, money }: Assessment): Step[] {
     const { erstgebot, ziel, schmerzgrenze } = negotiation.value.ladder
     if (ziel.reduction.cents > 0) {
       const isSettled = verdict.because === 'fine' || verdict.because === 'price'
-      const isPaidFor = verdict.because === 'open' && verdict.id === 'nur-bis'
+      // Less than is right without what is open: that is what to pay while it is.
+      const isPaidFor = verdict.because === 'open' && (verdict.id === 'nur-bis' || verdict.heldBack !== undefined)
       const when = isSettled
         ? 'Bieten Sie'
         : isPaidFor

@@ -39,6 +39,10 @@ export const DecisionJson = z.strictObject({
     .describe(
       'what decides against the purchase, the heaviest first: as the page "Was entscheidet" has it; absent in reports before',
     ),
+  isHeldBack: z
+    .literal(true)
+    .optional()
+    .describe('the most to pay holds while something is open; missing: it does not, or an earlier report'),
   steps: z.array(z.strictObject({ text: z.string(), detail: z.string().optional() })),
   asked: z
     .array(
@@ -76,6 +80,7 @@ export function decisionJson(
     points: pointsBeside(assessment, units).flatMap(({ id, light, title, text, evidence }) =>
       light === 'grün' ? [] : [{ id, title, text: besideQuote(text, evidence), proof: evidence && proof(evidence) }],
     ),
+    ...(assessment.verdict.heldBack && { isHeldBack: true as const }),
     steps: nextSteps(assessment, units).map(({ text, detail }) => ({ text, ...(detail && { detail }) })),
     asked: confirm.flatMap(({ key, value }) => {
       if (!isGivable(key)) return []

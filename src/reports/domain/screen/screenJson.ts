@@ -21,7 +21,7 @@ export const ScreenJson = z.strictObject({
     .array(z.strictObject({ width: z.number(), height: z.number() }))
     .describe('in points, as displayed, the first page first'),
   marks: z.array(MarkJson).optional().describe('missing: made before quotes were marked line by line'),
-  whatIf: WhatIfJson,
+  whatIf: WhatIfJson.nullable().catch(null).describe('null: made before all of it was kept'),
   decision: DecisionJson.optional().describe('missing: made before the view had one'),
 })
 export type ScreenJson = z.infer<typeof ScreenJson>
@@ -42,7 +42,7 @@ export function screenJson(
     notes: [...cover.notes],
     pages: pages.map(({ width, height }) => ({ width: rounded(width), height: rounded(height) })),
     marks: marksOf([json, decision.points], pages),
-    whatIf: whatIfJson(assessment.moneyInput, assessment.money),
+    whatIf: whatIfJson(assessment.moneyInput, assessment.money.day),
     decision,
   }
 }

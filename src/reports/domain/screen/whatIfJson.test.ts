@@ -7,6 +7,7 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro, inEuro } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
 import { moneyJson } from '../moneyJson.ts'
+import { ScreenJson } from './screenJson.ts'
 import { recalculated, WhatIfJson, whatIfJson } from './whatIfJson.ts'
 
 const day = calendarDate('2026-11-22')
@@ -26,8 +27,8 @@ function inputOf(values: Parameters<typeof offerWith>[0], more: Partial<MoneyInp
 }
 
 /** As the browser gets it. */
-function sent(input: MoneyInput, price = euro(210_000)) {
-  const json: unknown = JSON.parse(JSON.stringify(whatIfJson(input, moneyOf(input, price, day))))
+function sent(input: MoneyInput) {
+  const json: unknown = JSON.parse(JSON.stringify(whatIfJson(input, day)))
   return WhatIfJson.parse(json)
 }
 
@@ -56,7 +57,7 @@ test('calculated again with nothing set, all figures are those of the report', (
       (chances, talks, amount) => {
         const input = inputOf(factsByChance(chances), talks ? { renewed: { bad: 2019, said } } : { marketRent: null })
         const price = euro(amount)
-        const again = recalculated(sent(input, price), input.offer.facts, { price })
+        const again = recalculated(sent(input), input.offer.facts, { price })
         expect(moneyJson(again)).toEqual(moneyJson(moneyOf(input, price, day)))
       },
     ),
@@ -104,4 +105,26 @@ test('more own funds make the rate of the bank cheaper, unless the buyer sets th
     return assumptions.sollzins.rate.parts / assumptions.sollzins.rate.of
   }
   expect(rateAt(50)).toBeLessThan(rateAt(0))
+})
+
+test('whatever the engine takes beside the facts goes with it: a plant, an agreed rent, the share of the building', () => {
+  const said = {
+    hausgeld: [],
+    parkingExtra: false,
+    someEmpty: false,
+    commercial: false,
+    propertyTax: euro(31),
+    plantLease: { month: 94, until: 'Juni 2041', isRedeemed: false },
+    owners: [{ kind: 'verwaltung' as const, amount: 480 }],
+  }
+  const input = inputOf({ ...flat, kaufpreis: 210_000 }, { renewed: { said }, buildingShare: percent(64) })
+  const price = euro(210_000)
+  const again = recalculated(sent(input), input.offer.facts, { price })
+  expect(moneyJson(again)).toEqual(moneyJson(moneyOf(input, price, day)))
+  expect(moneyJson(again)).not.toEqual(moneyJson(moneyOf({ ...input, buildingShare: null }, price, day)))
+})
+
+test('what an older report kept field by field is no input: nothing is calculated with half of it', () => {
+  const old = { day: '2026-11-01', lens: 'eigennutzung', land: 'NW', laender: ['NW'], marketRent: null, renewed: {} }
+  expect(ScreenJson.shape.whatIf.parse(old)).toBeNull()
 })

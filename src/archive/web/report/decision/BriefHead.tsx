@@ -15,7 +15,7 @@ export function BriefHead({ report, isShown }: { readonly report: ShownReport; r
   const { rating } = analysis
   if (!rating || !isShown) return null
   const headline = screen.decision?.headline ?? screen.verdict
-  const bid = bidOf(analysis)
+  const bid = bidOf(analysis, screen.decision?.isHeldBack)
   return (
     <Box
       component="section"

@@ -20,7 +20,7 @@ export function DecisionHead({ report, picture }: { readonly report: ShownReport
   const open = answered === undefined ? '' : ` ${answered} Was offen ist, steht unter „Offene Punkte“.`
   // Where the reason says itself what to do, it is not said twice.
   const firstStep = steps.find(({ text }) => text !== reason)
-  const bid = bidOf(analysis)
+  const bid = bidOf(analysis, screen.decision?.isHeldBack)
   // The amounts stand where the picture would.
   const isAlone = picture === null
   return (

@@ -17,10 +17,11 @@ test('names the first bid and the most, and says where something is settled befo
   expect(bidOf(analysis('nur-bis', [148_500, 156_000]))).toEqual({
     first: 148_500,
     most: 156_000,
-    isLater: false,
+    until: null,
     hasRoom: true,
   })
-  expect(bidOf(analysis('erst-klaeren', [148_500, 156_000]))).toMatchObject({ isLater: true })
+  expect(bidOf(analysis('erst-klaeren', [148_500, 156_000]))).toMatchObject({ until: 'settled' })
+  expect(bidOf(analysis('erst-klaeren', [148_500, 156_000]), true)).toMatchObject({ until: 'open' })
   expect(bidOf(analysis('weiterverfolgen', [156_000, 156_000]))).toMatchObject({ first: null, most: 156_000 })
 })
 

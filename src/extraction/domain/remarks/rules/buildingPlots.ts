@@ -100,7 +100,7 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
   rule('bauzwang-strafe', 'baurecht', 'warnung', {
     subject: 'bauzwang',
     pattern:
-      /(?:(?<home>eigennutzung|selbstnutzung|eigenen? nutzung)(?!\p{L})[^.;¦]{0,60}?)?(?<!\p{L}|\d|,)(?<value>\d{1,3}(?:,\d{1,2})?) ?(?:€|euro|eur) ?(?:je|pro|\/|für jeden) ?(?:quadratmeter|qm|m²)(?!\p{L})[^.;¦]{0,50}(?<!\p{L})(?:nachzuzahlen|nachzahlen|nachzuentrichten|als (?:vertrags)?strafe|zurückzuzahlen)(?!\p{L})|(?:(?<home2>eigennutzung|selbstnutzung|eigenen? nutzung)(?!\p{L})[^.;¦]{0,40}?(?:(?<instead>stattdessen)(?!\p{L})[^.;¦]{0,30}?)?)?(?:vertragsstrafe|nachzahlung|aufzahlung)(?!\p{L})[^.;¦]{0,50}?(?<!\p{L})(?<value2>\d{1,3}(?:,\d{1,2})?) ?(?:€|euro|eur) ?(?:je|pro|\/) ?(?:quadratmeter|qm|m²)(?!\p{L})/u,
+      /(?:(?<home>eigennutzung|selbstnutzung|eigenen? nutzung)(?!\p{L})[^.;¦]{0,60}?)?(?<!\p{L}|\d|,)(?<value>\d{1,3}(?:,\d{1,2})?) ?(?:€|euro|eur) ?(?:je|pro|\/|für jeden) ?(?:quadratmeter|qm|m²)(?!\p{L})[^.;¦]{0,50}(?<!\p{L})(?:nachzuzahlen|nachzahlen|nachzuentrichten|nachfordern|nachzufordern|als (?:vertrags)?strafe|zurückzuzahlen)(?!\p{L})|(?:(?<home2>eigennutzung|selbstnutzung|eigenen? nutzung)(?!\p{L})[^.;¦]{0,40}?(?:(?<instead>stattdessen)(?!\p{L})[^.;¦]{0,30}?)?)?(?:vertragsstrafe|nachzahlung|aufzahlung)(?!\p{L})[^.;¦]{0,50}?(?<!\p{L})(?<value2>\d{1,3}(?:,\d{1,2})?) ?(?:€|euro|eur) ?(?:je|pro|\/) ?(?:quadratmeter|qm|m²)(?!\p{L})/u,
     meaning: ({ home, home2, instead, value, value2 }) =>
       `${(home ?? home2) === undefined ? 'Wer die Auflagen nicht einhält' : 'Wer nicht so lange selbst dort wohnt'}, zahlt ${instead === undefined ? '' : 'statt des Rückkaufs, wenn die Gemeinde das wählt, '}${value ?? value2 ?? ''}\u00a0€/m² nach`,
     perM2: ({ value, value2 }) => ({

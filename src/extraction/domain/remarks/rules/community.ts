@@ -185,8 +185,9 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
   }),
   rule('sondernutzung', 'sondernutzung', 'gut', {
     unless: regexp.u`${OF_SPACE.source}|${OF_OTHERS.source}`,
-    pattern: /sondernutzungsrecht(?:e|s|en)?|sondernutzungsfläche|snr(?=[ ,)¦])/u,
-    meaning: 'Sondernutzungsrecht',
+    pattern:
+      /sondernutzungsrecht(?:e|s|en)?(?: (?:an|auf|über) (?:[\p{L}-]+ ){0,5}(?:ca· )?(?<m2>\d[\d·]*(?:,\d+)?) ?(?:m²|qm|quadratmeter\p{L}*))?|sondernutzungsfläche|snr(?=[ ,)¦])/u,
+    meaning: ({ m2 }) => `Sondernutzungsrecht${m2 === undefined ? '' : ` an ${m2.replace(/·/gu, '.')}\u00a0m²`}`,
     denied: 'Kein Sondernutzungsrecht',
     deniedTone: 'warnung',
   }),

@@ -1,7 +1,11 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 /** Said to be settled: no suspicion is left. */
 const CLEARED = /bescheinig|bestätig|erteilt|liegt vor|nachgewiesen|gegeben|ausgeräumt/u
+
+/** What is pulled down for the new house, and worked with solvents, oil or metal. */
+const TRADE_BEFORE = String.raw`\p{L}*(?:druckerei|färberei|gießerei|wäscherei|lackiererei|schlosserei|autowerkstatt|kfz-werkstatt|autohaus(?:es)?|tankstelle|fabrik|gaswerke?s?|glashütte|gerberei|galvanik|metallbetriebe?s?|maschinenfabrik|brennerei|chemische[rn]? reinigung)(?!\p{L})`
 
 /** What lies in the ground: contamination and bombs. What it bears is no contamination: a Bodengutachten alone says nothing here. */
 export const GROUND_RULES: readonly RemarkRule[] = [
@@ -16,8 +20,7 @@ export const GROUND_RULES: readonly RemarkRule[] = [
   }),
   // What was done there lies in the ground still, and what nobody rules out is a suspicion.
   rule('altlasten-verdacht', 'altlasten', 'warnung', {
-    pattern:
-      /(?:fass|fässer|kanister|tonnen) (?:(?:mit|voller|voll) )?(?:\p{L}+ )?(?:altöl|öl|diesel|lösungsmitteln?)(?!\p{L})|(?:öl|altöl|diesel)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:boden|erdreich)(?!\p{L})[^.¦]{0,25}(?:dunkel|schwarz|verfärbt|getränkt)|(?:boden|erdreich)(?!\p{L})[^.¦]{0,25}(?:ölgetränkt|verölt|ölig|ölverschmutzt)|(?:ehemalige|frühere)[rsnm]? (?:gaswerk|(?:betriebs)?tankstelle|chemische[nr]? reinigung|deponie|industriegelände|galvanik|gerberei|müllkippe)|(?:früher|ehemals|einst|bis (?:19|20)\d\d)(?!\p{L})[^.]{0,60}(?:gaswerk|tankstelle|chemische reinigung|deponie|galvanik|gerberei|müllkippe)|(?:altlasten|bodenverunreinigung(?:en)?|kontamination(?:en)?) (?:\p{L}+ ){0,3}nicht (?:auszuschließen|ausgeschlossen|ausschließen)/u,
+    pattern: regexp.u`(?:fass|fässer|kanister|tonnen) (?:(?:mit|voller|voll) )?(?:\p{L}+ )?(?:altöl|öl|diesel|lösungsmitteln?)(?!\p{L})|(?:öl|altöl|diesel)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:boden|erdreich)(?!\p{L})[^.¦]{0,25}(?:dunkel|schwarz|verfärbt|getränkt)|(?:boden|erdreich)(?!\p{L})[^.¦]{0,25}(?:ölgetränkt|verölt|ölig|ölverschmutzt)|(?:ehemalige|frühere)[rsnm]? (?:gaswerk|(?:betriebs)?tankstelle|chemische[nr]? reinigung|deponie|industriegelände|galvanik|gerberei|müllkippe)|(?:früher|ehemals|einst|bis (?:19|20)\d\d)(?!\p{L})[^.]{0,60}(?:gaswerk|tankstelle|chemische reinigung|deponie|galvanik|gerberei|müllkippe)|(?:abbruch|abriss|rückbau|abgerissen|abgebrochen|zurückgebaut)(?!\p{L})[^.]{0,40}(?<!\p{L})${TRADE_BEFORE}|${TRADE_BEFORE}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:abgebrochen|abgerissen|zurückgebaut)|(?:altlasten|bodenverunreinigung(?:en)?|kontamination(?:en)?) (?:\p{L}+ ){0,3}nicht (?:auszuschließen|ausgeschlossen|ausschließen)`,
     meaning: 'Verdacht auf Altlasten nach dem, was dort früher war oder nicht auszuschließen ist',
     fixed: 'stated',
     unless: /altlastenfrei|keine? (?:\p{L}+ ){0,2}altlast/u,

@@ -8,11 +8,11 @@ const POOL_ON_OFFER =
 export const GUARANTEE_RULES: readonly RemarkRule[] = [
   rule('umwandlung', 'umwandlung', 'warnung', {
     pattern:
-      /(?:in (?:eigentums)?wohnungen |in wohneigentum |in eigentumswohnungen )(?:um(?:ge)?wandel\p{L}*|aufgeteilt\p{L}*)|umwandlung in (?:eigentum|wohnungseigentum|eigentumswohnungen)|(?:kündigungs)?sperrfrist|§ ?577a|(?<contract>eigenbedarf(?:s?kündigung)?)[^.]{0,40}(?:(?<!nicht )ausgeschlossen(?<forLife>,? (?:solange (?=[^.]{0,40} lebt)|auf lebenszeit|zu lebzeiten))?|nicht möglich|nicht zulässig|frühestens)|kündigungsschutz|wohnungsumwandlung/u,
-    meaning: ({ contract, forLife }) =>
+      /(?:in (?:eigentums)?wohnungen |in wohneigentum |in eigentumswohnungen )(?:um(?:ge)?wandel\p{L}*|aufgeteilt\p{L}*)|umwandlung in (?:eigentum|wohnungseigentum|eigentumswohnungen)|(?:kündigungs)?sperrfrist|§ ?577a|(?<contract>eigenbedarf(?:s|s?kündigung)?)[^.]{0,40}?(?:(?<lifelong>(?:auf|für die) (?:\p{L}+ ){0,2}lebenszeit|zu lebzeiten) [^.,]{0,20}?)?(?:(?<!nicht )ausgeschlossen(?<forLife>,? (?:solange (?=[^.]{0,40} lebt)|auf lebenszeit|zu lebzeiten))?|nicht möglich|nicht zulässig|frühestens)|kündigungsschutz|wohnungsumwandlung/u,
+    meaning: ({ contract, forLife, lifelong }) =>
       contract === undefined
         ? 'Umwandlung oder Sperrfrist für Eigenbedarf'
-        : forLife !== undefined
+        : (forLife ?? lifelong) !== undefined
           ? 'Kündigung wegen Eigenbedarfs auf Lebenszeit ausgeschlossen: Vertrag und Grund ansehen'
           : 'Kündigung wegen Eigenbedarfs ausgeschlossen oder erst später möglich: Vertrag und Grund ansehen',
     denied: 'Keine Sperrfrist',

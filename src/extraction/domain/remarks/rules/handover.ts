@@ -82,6 +82,17 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
       /davon (?:werden|sind) (?:\p{L}+|\d{1,3}) (?:wohnungen |einheiten )?(?:von|durch)|(?:\p{L}+|\d{1,3}) (?:davon|der wohnungen|der einheiten) (?:werden|sind) (?:von|durch)|(?<!\p{L})(?:viele|(?:die )?meisten|zahlreiche|mehrere|einige|fast alle|ein großteil|die mehrzahl|die hälfte)(?: der| von)?(?: \p{L}+)? (?:wohnungen|einheiten|apartments?|häuser|nachbarn|eigentümer\p{L}*)(?!\p{L})|(?:überwiegend|größtenteils|meist(?:ens)?|mehrheitlich|vorwiegend|hauptsächlich|zum (?:großen|größten|überwiegenden) teil|fast (?:nur|ausschließlich)) (?:von (?:den )?eigentümern|selbst)(?!\p{L})|(?<!(?:bisher|bislang|stets|immer) )(?<!\p{L})(?:wurden?|war|waren) (?:(?!(?:wird|werden|ist|sind|noch|bisher|bislang|stets|immer) )[^.,¦ ]+ ){0,8}(?<!durchgehend )(?:selbst ?)?(?<!durchgehend selbst )(?:bewohnt|genutzt|eigengenutzt)(?! und wird)|(?<!\p{L})(?:habe[n]?|hat|hatten?|wurde|wurden) (?:(?!noch |wird )[^.,¦ ]+ ){0,6}bis (?:(?:vor|zum|zur|zu|ende|anfang|mitte|in den|ins|letzte[nrms]?|diese[nrms]?|vorige[nrms]?) ){0,2}[^.,¦]{2,40}(?:selbst |eigen)?(?:be|ge)?(?:wohnt|nutzt|genutzt)(?!\p{L})|(?:(?:frei|leer) ?stehend|(?:steht|stehen|ist|sind) (?:\p{L}+ )?(?:leer|frei)),? (?:und )?(?:wurden?|war|waren) (?:bisher|bislang|zuletzt)(?!\p{L})|erblasser|verstorben|(?<!\p{L})(?:war|waren|wurde|wurden) (?:[^.¦ ]+ ){0,3}bis (?:zum |zur |zu |ende |anfang |mitte )?[^.¦]{3,60}(?:bewohnt|genutzt)/u,
     evenIfOpen: true,
   }),
+  // Somebody else's building site decides when the buyer can move in.
+  rule('uebergabe-haengt-am-bau', 'raeumung', 'hinweis', {
+    pattern:
+      /(?:neubau|neue[snm]? (?:haus|heim|zuhause|eigenheim)|neue[nr]? wohnung)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:fertig|bezugsfertig|fertigstellung|fertiggestellt|gebaut)(?!\p{L})[^.]{0,160}/u,
+    only: /zieh(?:e|en|t)(?!\p{L})|umzug|umgezogen|auszug|ausziehen|übergabe|übergeben|räumen/u,
+    meaning:
+      'Noch bewohnt, und die Übergabe hängt an der Fertigstellung der nächsten Wohnung der Verkäufer: spätesten Tag und Entschädigung in den Kaufvertrag',
+    fixed: 'stated',
+    ofSeller: true,
+    unless: /mieter|pächter|(?:ist|sind) (?:bereits |schon )?(?:fertig|bezugsfertig)(?! wird| ist)/u,
+  }),
   // What is settled already: a day, or that it is left to the buyer. See handoverTold.ts.
   rule('auszug-genannt', 'raeumung', 'neutral', {
     pattern: regexp.u`${THEY}(?!\p{L})[^.¦]{0,60}?(?<!\p{L})(?:zieh(?:e|t|en)|beziehen|bezieht|verlassen|verlässt)(?!\p{L})[^.¦]{0,80}(?:(?<!\p{L})(?:aus|um|weg|ins|in (?:eine?n?|ihre?[mn]?|sein|unsere?n?|das|die|den|\p{L}+)|nach|zu (?:ihrer|ihrem|den|unserer|unseren?))(?!\p{L})|(?:wohnung|haus|zuhause|eigenheim))|auszug (?:der eigentümer\p{L}* |der verkäufer\p{L}* )?(?:ist|erfolgt)(?!\p{L})[^.¦]{0,60}(?:20\d\d|absprache|vereinbarung|geplant)|(?:kann|können|wird|werden) (?:das haus |die wohnung )?(?:ab|zum|am|im) (?:dem )?(?:(?:\d{1,2}· ?){0,2}(?:(?:anfang|mitte|ende) )?(?:\p{L}+ )?20\d\d) (?:\p{L}+ ){0,2}(?:frei |leer |geräumt )?(?:übergeben|übernommen|bezogen|frei)(?!\p{L})|(?:genaue[rn]? )?(?:termin|zeitpunkt|tag) (?:der |des |für die |für den )?(?:übergabe |auszugs? |räumung )?(?:wird|kann|ist) [^.¦]{0,50}(?:vereinbart|abgestimmt|abgesprochen|absprache|vereinbarung)`,

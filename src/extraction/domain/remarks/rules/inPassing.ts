@@ -73,6 +73,8 @@ const GOES_WITH_LEAVE =
 
 /** In whatever order the owner tells it. */
 const ACROSS_OURS = [
+  // "ein Weg, auf dem der Hinterlieger zu seiner Scheune fahren darf"
+  String.raw`(?:\p{L}*streifens?|\p{L}*weg|\p{L}*zufahrt|fahrspur|durchfahrt|hof|einfahrt|fläche)(?!\p{L})[^.,;¦]{0,40}, (?:über|auf|durch) (?:den|die|das|dem|der|welche[nsmr]?) [^.,;¦]{0,20}(?<!\p{L})${OTHERS}(?!\p{L})[^.,;¦]{0,50} (?:fahren|gehen|laufen|zufahren|durchfahren|gelangen) (?:darf|dürfen|kann|können)(?!\p{L})`,
   String.raw`(?:über|durch) ${OURS}${GROUND} ${GOES}(?!\p{L})[^.,¦]{0,30}(?<!\p{L})${OTHERS}`,
   String.raw`(?<!\p{L})${OTHERS}(?!\p{L})[^.¦]{0,70}(?<!\p{L})${GOES}(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:über|durch) ${OURS}${GROUND}`,
   String.raw`(?<!\p{L})${OTHERS}(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:über|durch) ${OURS}${GROUND}(?!\p{L})[^.,¦]{0,30} ${GOES}`,

@@ -68,7 +68,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   rule('miete-seit', 'mietvertrag', 'neutral', {
     // The day of a letter, or since when a flat is empty, is no beginning of a lease.
     pattern:
-      /(?:vermietet|mietverhältnis|mietvertrag|mieter\p{L}*|mietbeginn)[^.]{0,40}(?<!\p{L})(?<!(?:schreiben|brief|e-?mail|mail|nachricht|kündigung|erklärung|nachtrag|mitteilung|bescheid|abrechnung|leer\p{L}*|frei) )(?:seit|vom|ab|läuft|besteht)(?!\p{L})(?:[^.]{0,12}| dem \d{1,2}· ?\p{L}{3,9} )(?<year>(?:19|20)\d\d)|seit (?:dem )?(?:\d{1,2}·? ?)?(?:\d{1,2}· ?|\p{L}+ )?(?<year2>(?:19|20)\d\d)(?:, [^.,]{3,60},)? (?:(?:[\p{L}\d()-]+ ){0,8}vermietet|(?:wohnt|wohnen|lebt|leben) (?:hier|dort|darin) [^.]{0,60}(?:zahlt|zahlen|miete)(?!\p{L}))/u,
+      /(?:vermietet|mietverhältnis|mietvertrag|mieter\p{L}*|mietbeginn)[^.]{0,40}(?<!\p{L})(?<!(?:schreiben|brief|e-?mail|mail|nachricht|kündigung|erklärung|nachtrag|mitteilung|bescheid|abrechnung|leer\p{L}*|frei) )(?:seit|vom|ab|läuft|besteht)(?!\p{L})(?:[^.]{0,12}| dem \d{1,2}· ?\p{L}{3,9} )(?<year>(?:19|20)\d\d)|seit (?:dem )?(?:\d{1,2}·? ?)?(?:\d{1,2}· ?|\p{L}+ )?(?<year2>(?:19|20)\d\d)(?:, [^.,]{3,60},)? (?:(?:[\p{L}\d()-]+ ){0,8}vermietet|an (?:eine?n?|die|das|den) (?:[\p{L}\d()-]+,? ){1,8}vermietet|(?:wohnt|wohnen|lebt|leben) (?:hier|dort|darin) [^.]{0,60}(?:zahlt|zahlen|miete)(?!\p{L}))/u,
     meaning: ({ year, year2 }) => `Vermietet seit ${year ?? year2 ?? ''}`,
     unless: OWES_SINCE,
     evenIfOpen: true,
@@ -162,9 +162,17 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   }),
   rule('mieter-bleibt', 'mieterstruktur', 'neutral', {
     pattern:
-      /(?:mieter(?:in|innen|s)?|pächter(?:in)?)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:möchten?|wollen|will|würden?) [^.,¦]{0,40}(?<!\p{L})(?:bleiben|wohnen bleiben)(?!\p{L})/u,
+      /(?:mieter(?:in|innen|s)?|pächter(?:in)?)(?!\p{L})[^.¦]{0,170}(?<!\p{L})(?:möchten?|wollen|will|würden?) [^.,¦]{0,40}(?<!\p{L})(?:bleiben|wohnen bleiben)(?!\p{L})/u,
     meaning: 'Der Mieter möchte bleiben',
     unless: /nicht [^.,]{0,20}bleiben|keinesfalls|(?<!\p{L})(?:wenn|falls|sollte)(?!\p{L})/u,
+    evenIfOpen: true,
+  }),
+  // How long a lease may last, and whether a hardship stands against its end (§ 574 BGB), hangs on it.
+  rule('mieter-alter', 'mieterstruktur', 'neutral', {
+    pattern:
+      /(?:mieter(?:in)?(?!\p{L})[^.¦]{0,30}?(?<!\p{L})jahrgang (?<born>19\d\d)(?!\d))|(?<!\d)(?<age>[6-9]\d)-?jährige[nrsm]? (?:\p{L}+ )?(?:dame|frau|herrn?|mann|mieter(?:in)?|rentner(?:in)?|witwer?|person)(?!\p{L})(?=[^.]{0,60}(?:miet|wohnt|bewohnt))|mieter(?:in)?(?!\p{L})[^.¦]{0,20}?(?<!\d)(?<age2>[6-9]\d)(?: jahre alt|-jährig)(?!\p{L})/u,
+    meaning: ({ born, age, age2 }) =>
+      born === undefined ? `Mieter ist ${age ?? age2 ?? ''} Jahre alt` : `Mieter ist Jahrgang ${born}`,
     evenIfOpen: true,
   }),
   rule('mieter-gut', 'mieterstruktur', 'gut', {

@@ -2,6 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { MONTHS } from '../../germanMonths.ts'
 import { DAY, dayIn } from '../days.ts'
 import { type Caught, type RemarkRule, rule } from '../remarkRule.ts'
+import { writtenEuros } from '../written.ts'
 
 const FOR_LIFE = String.raw`(?:(?:auf|für) (?:die )?(?:(?:ihre|seine|deren|dessen) )?(?:gesamte )?lebenszeit|(?:auf|für) die (?:gesamte )?dauer (?:ihres|seines|deren) lebens|lebenslang(?:e[nrsm]?)?|lebenslänglich(?:e[nrsm]?)?|zeitlebens|zu (?:ihren |seinen |deren )?lebzeiten|zeit (?:ihres|seines) lebens|bis (?:zu |an )?(?:ihr|sein|das)(?:em|en|e)? (?:tod|lebensende|ableben)|(?:bis )?zum (?:tod|lebensende|ableben)|solange (?:sie|er|die mieterin|der mieter|das ehepaar) (?:\p{L}+ )?leb(?:t|en))(?!\p{L})`
 const LEASE = String.raw`(?:\p{L}*kündigung\p{L}*|eigenbedarf\p{L}*|(?:un)?kündbar\p{L}*|gekündigt|mietvertr(?:ag|äge)s?|mietverhältnis(?:ses|se)?|(?:kalt|grund)?miete|mietrecht|vermietet|als mieter(?:in)?|zur miete)(?!\p{L})`
@@ -25,6 +26,8 @@ const STILL_OWN_USE = String.raw`(?!(?:, | und | aber )(?:[\p{L}-]+ ){0,3}(?:\p{
 const BEFORE_DAY = String.raw`(?:${STILL_OWN_USE}[^.])`
 
 const UNTIL = String.raw`bis (?:zum |einschließlich |ende |mitte |anfang |jahresende |des jahres |\d{1,2}·|\p{L}+ ){0,4}?(?<year>20\d\d)(?!\d)`
+/** € of a month: a rent for each square metre is none of the home. */
+const CAP = String.raw`(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L}| ?(?:\/|je|pro) ?(?:m²|qm|quadratmeter))`
 const AS_IT_IS = String.raw`(?:unverändert|festgeschrieben|festgelegt|festgesetzt|fest(?! vermietet)|gleich|eingefroren|nicht (?:mehr )?(?:erhöht|angehoben|steigen|erhöhen|anheben))`
 
 /** A home that stays let as long as somebody lives: neither notice nor rent is the buyer's to change (§ 311 BGB; § 566 BGB binds him to it). */
@@ -39,7 +42,7 @@ export const LIFE_LEASE_RULES: readonly RemarkRule[] = [
   }),
   // "Auf die Kündigung wegen Eigenbedarfs hat der Vermieter bis zum 31.12.2031 verzichtet": who buys enters into it (§ 566 BGB).
   rule('eigenbedarf-bis', 'mietvertrag', 'warnung', {
-    pattern: regexp.u`${OWN_USE}${BEFORE_DAY}{0,140}?(?<!\p{L})bis (?:zum |einschließlich |ende |mitte )*(?:${DAY}|(?:${MONTHS.join('|')} )?(?<year2>20\d\d))(?!\d)[^.]{0,60}?(?<!\p{L})${BARRED}|${OWN_USE}${BEFORE_DAY}{0,60}?(?<!\p{L})${BARRED}${BEFORE_DAY}{0,40}?(?<!\p{L})bis (?:zum |einschließlich |ende |mitte )*(?:${DAY}|(?:${MONTHS.join('|')} )?(?<year2>20\d\d))(?!\d)`,
+    pattern: regexp.u`${OWN_USE}${BEFORE_DAY}{0,140}?(?<!\p{L})bis (?:zum |einschließlich |ende |mitte )*(?:${DAY}|(?:${MONTHS.join('|')} )?(?<year2>20\d\d))(?!\d)[^.]{0,60}?(?<!\p{L})${BARRED}|${OWN_USE}${BEFORE_DAY}{0,60}?(?<!\p{L})${BARRED}${BEFORE_DAY}{0,40}?(?<!\p{L})bis (?:zum |einschließlich |ende |mitte )*(?:${DAY}|(?:${MONTHS.join('|')} )?(?<year2>20\d\d))(?!\d)|(?<!\p{L})bis (?:zum |einschließlich |ende |mitte )*(?:${DAY}|(?:${MONTHS.join('|')} )?(?<year2>20\d\d))(?!\d)(?: \p{L}+){0,2} (?:nicht|keine?) (?:\p{L}+ ){0,2}(?:wegen |aus |auf |aufgrund )?${OWN_USE}(?: (?:zu )?(?:gekündigt|kündigen|kündigt|gestellt|stellen|angemeldet|geltend))`,
     meaning: caught => `Eigenbedarf ${untilTold(caught)} ausgeschlossen: Das bindet auch Sie (§ 566 BGB)`,
     day: caught => (caught['day'] === undefined ? undefined : dayIn(caught).join('-')),
     fixed: 'stated',
@@ -60,6 +63,17 @@ export const LIFE_LEASE_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     // "… und dass die Miete bis Ende 2031 gleich bleibt" ends by itself.
     unless: regexp.u`${OTHER_THINGS.source}|miete(?!\p{L})[^.]{0,40}(?<!\p{L})bis (?:[^.]{0,20} )?20\d\d(?!\d)`,
+    evenIfOpen: true,
+  }),
+  // "… dass sie nicht über 480 € kalt angehoben werden darf": no second rent, but how far this one may go (§§ 557 Abs. 3, 566 BGB).
+  rule('miete-hoechstens', 'mietvertrag', 'warnung', {
+    pattern: regexp.u`(?:\p{L}*miete|mietzins)(?!\p{L})[^.;]{0,70}?(?<!\p{L})(?:nicht (?:über|mehr als|höher als)|(?:auf |bis )?(?:höchstens|maximal)(?: auf| bis)?)(?: (?:einen betrag von|insgesamt|monatlich|rund|zu))* ${CAP}[^.;]{0,40}?(?<!\p{L})(?:erhöht|erhöhen|angehoben|anheben|gesteigert|steigen|steigt|begrenzt|gedeckelt|beschränkt)(?!\p{L})|(?:\p{L}*miete|mietzins)(?!\p{L})[^.;]{0,60}?(?<!\p{L})(?:auf ${CAP} (?:begrenzt|gedeckelt|beschränkt)(?!\p{L})|(?:begrenzt|gedeckelt|beschränkt) (?:ist |sei |bleibt )?auf (?:höchstens |maximal )?${CAP})|(?:obergrenze|deckelung|deckel) (?:der|für die) \p{L}*miete(?!\p{L})[^.;]{0,40}? ${CAP}`,
+    meaning: ({ value }) =>
+      `Miete darf nach dem Vertrag höchstens auf ${writtenEuros(value ?? '')} steigen: Das bindet auch Sie (§ 566 BGB)`,
+    fixed: 'stated',
+    // What the law allows, and the rent of a space, are no agreement on the home's.
+    unless:
+      /(?<!\p{L})(?:stellpl[aä]tz\p{L}*|garage\p{L}*|pacht\p{L}*|gesetzlich\p{L}*|kappungs\p{L}*|mietspiegel\p{L}*|vergleichsmiete|mietpreisbremse|neuvermietung|wohngeld|jobcenter|sozialamt)(?!\p{L})|§ ?55[89]/u,
     evenIfOpen: true,
   }),
   // "… dass die Kaltmiete bis Ende 2030 unverändert bleibt": what is agreed binds the buyer (§§ 557 Abs. 3, 566 BGB).

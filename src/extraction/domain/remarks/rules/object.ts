@@ -190,7 +190,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
   }),
   rule('realteilung', 'realteilung', 'gut', {
     pattern:
-      /real ?geteilt\p{L}*|realteilung|eigenes flurstück|eigenes (?:reales )?grundstück im grundbuch|(?<=(?<!\p{L})grundstück(?!\p{L})[^.¦]{0,60})eigenes grundbuchblatt/u,
+      /real ?geteilt\p{L}*|realteilung|eigenes flurstück|eigenes (?:reales )?grundstück im grundbuch|(?<=(?<!\p{L})grundstück(?!\p{L})[^.¦]{0,60})eigenes grundbuchblatt|(?<!(?<!\p{L})\p{L}*(?:garagen?|stellpl[aä]tze?|carports?|schuppen|scheune|gartenhaus|nebengebäude)(?!\p{L})[^.;]{0,80})(?:steht|stehen|liegt|liegen) (?:jeweils |dabei |je )?auf (?:(?:einem|ihrem|seinem) )?eigene[nm] (?:grundstück|flurstück)(?!\p{L})/u,
     meaning: 'Grundstück real geteilt',
     // A law that divides the ownership of one plot divides no plot.
     unless:

@@ -1,5 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { IS_RIGHT_FOR_US } from './acrossTheLine.ts'
+import { germanAmount } from '../germanAmount.ts'
 import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 import { LAPSED } from './buildingRight.ts'
 import { PIPES_OF_TOWN } from './sharedWays.ts'
@@ -27,6 +28,34 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     // What is paid is owed by nobody any more (§ 154 (3) BauGB).
     unless:
       /^(?!.*(?:sanierungsgebiet|sanierungsvermerk)).*ausgleichsbetr\p{L}* (?:ist|sind|wurde|wurden) (?:\p{L}+ ){0,3}(?:abgelöst|bezahlt|gezahlt|entrichtet|beglichen)(?!\p{L})/u,
+  }),
+  // What the land is worth more by the renewal of the quarter its owner pays at the end (§ 154 BauGB).
+  rule('ausgleichsbetrag-satz', 'gebietsschutz', 'warnung', {
+    subject: 'sanierungsgebiet',
+    pattern:
+      /ausgleichsbetr(?:ag|äge)\p{L}*(?!\p{L})[^.]{0,160}?(?<!\d)(?:(?<low>\d{1,3}(?:,\d{1,2})?) ?(?:€|euro|eur)? ?(?:bis|und|–|-) ?)?(?<value>\d{1,3}(?:,\d{1,2})?) ?(?:€|euro|eur) ?(?:je|pro|\/) ?(?:m²|qm|quadratmeter)/u,
+    meaning: ({ low, value }) =>
+      `Ausgleichsbetrag ${low === undefined ? '' : `${low} bis `}${value ?? ''}\u00a0€ je m² Grundstück, zum Preis dazu, wenn Sie ihn tragen`,
+    perM2: ({ value }) => ({
+      rate: germanAmount(value),
+      of: 'grundstuecksflaeche',
+      isBegun: false,
+      isMonthly: false,
+    }),
+    unless:
+      /(?<!\p{L})(?:abgelöst|bezahlt|gezahlt|entrichtet|erlassen|(?:trägt|übernimmt) der verkäufer|zu lasten des verkäufers|wohnfläche)(?!\p{L})/u,
+    fixed: 'stated',
+  }),
+  // Contract and land charge wait for it (§ 144 Abs. 2 BauGB).
+  rule('sanierung-genehmigung', 'gebietsschutz', 'warnung', {
+    subject: 'sanierungsgebiet',
+    pattern:
+      /sanierungsrechtliche[nrs]? genehmigung(?!\p{L})|(?:kaufvertrag|verkauf|veräußerung|grundschuld)(?!\p{L})[^.;]{0,60}(?<!\p{L})genehmigung[^.;]{0,40}(?:§ ?144|sanierungs)/u,
+    meaning:
+      'Der Kaufvertrag und die Grundschuld Ihrer Bank brauchen die sanierungsrechtliche Genehmigung (§ 144 BauGB)',
+    unless:
+      /(?<!\p{L})(?:liegt vor|erteilt(?! wird)|nicht (?:mehr )?(?:nötig|erforderlich|notwendig)|entfällt)(?!\p{L})/u,
+    fixed: 'stated',
   }),
   rule('gebiet-denkmal', 'gebietsschutz', 'hinweis', {
     pattern:
@@ -106,9 +135,14 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('erschliessung-offen', 'erschliessung', 'warnung', {
     pattern:
-      /teil(?:weise )?[- ]?erschlossen\p{L}*|unerschlossen\p{L}*|(?:noch )?nicht erschlossen|(?:straßen)?ausbau(?:beitrag|beiträge)[^.]{0,40}(?:offen|fällig|noch|zu erwarten|kommen|geplant)|(?:erschließungs|anlieger|kanal(?:anschluss|bau)?|anschluss|herstellungs|abwasser(?:anschluss)?|wasseranschluss)(?:beitrag|beiträge|kosten)(?: nach (?:dem )?(?:baugb|kag))?[^.]{0,40}(?:offen|noch nicht|noch zu|trägt der käufer|vom käufer|fallen (?:noch |später |demnächst )?an|fällig|zzgl|(?:werden|wird) (?:noch|später|demnächst|künftig|erst)(?! nicht)[^.,]{0,30} (?:erhoben|abgerechnet|fällig|berechnet|festgesetzt))|(?<left>nicht (?:im (?:kauf|grundstücks)?preis |darin )?(?:enthalten|inbegriffen) (?:sind|ist)) [^.]{0,30}(?:erschließungs|anlieger|anschluss|herstellungs|kanal(?:anschluss|bau)?|abwasser|wasseranschluss)(?:beitrag|beiträge|kosten)|(?:erschließungs|anlieger|anschluss|herstellungs|kanal(?:anschluss|bau)?|abwasser|wasseranschluss)(?:beitrag|beiträge|kosten)(?!\p{L})[^.]{0,60} (?:sind|ist) nicht im (?:kauf|grundstücks)?preis|straßenausbau (?:geplant|steht an|offen)|kosten der erschließung[^.,]{0,30}(?:trägt|tragen|zahlt|zahlen|übernimmt)|nur (?:als )?baustraße|endausbau(?!\p{L})[^.]{0,60}(?<!\p{L})(?:kommt|folgt|steht (?:noch )?aus|geplant|abgerechnet|umgelegt)/u,
-    meaning: ({ left }) =>
-      left === undefined ? 'Nicht voll erschlossen oder Beiträge offen' : 'Beiträge sind nicht im Preis enthalten',
+      /teil(?:weise )?[- ]?erschlossen\p{L}*|unerschlossen\p{L}*|(?:noch )?nicht erschlossen|(?:straßen)?ausbau(?:beitrag|beiträge)[^.]{0,40}(?:offen|fällig|noch|zu erwarten|kommen|geplant)|(?:erschließungs|anlieger|kanal(?:anschluss|bau)?|anschluss|herstellungs|abwasser(?:anschluss)?|wasseranschluss)(?:beitrag|beiträge|kosten)(?: nach (?:dem )?(?:baugb|kag))?[^.]{0,40}(?:offen|noch nicht|noch zu|trägt der käufer|vom käufer|fallen (?:noch |später |demnächst )?an|fällig|zzgl|(?:werden|wird) (?:noch|später|demnächst|künftig|erst)(?! nicht)[^.,]{0,30} (?:erhoben|abgerechnet|fällig|berechnet|festgesetzt))|(?<left>nicht (?:im (?:kauf|grundstücks)?preis |darin )?(?:enthalten|inbegriffen) (?:sind|ist)) (?:(?:der|die|dagegen|jedoch|aber|noch) )*(?:(?<one>(?:kanal(?:anschluss|bau)?|abwasser(?:anschluss)?|wasseranschluss)(?:beitrag|beiträge|kosten))(?! und)|[^.]{0,30}(?:erschließungs|anlieger|anschluss|herstellungs|kanal(?:anschluss|bau)?|abwasser|wasseranschluss)(?:beitrag|beiträge|kosten))|(?:erschließungs|anlieger|anschluss|herstellungs|kanal(?:anschluss|bau)?|abwasser|wasseranschluss)(?:beitrag|beiträge|kosten)(?!\p{L})[^.]{0,60} (?:sind|ist) nicht im (?:kauf|grundstücks)?preis|straßenausbau (?:geplant|steht an|offen)|kosten der erschließung[^.,]{0,30}(?:trägt|tragen|zahlt|zahlen|übernimmt)|nur (?:als )?baustraße|endausbau(?!\p{L})[^.]{0,60}(?<!\p{L})(?:kommt|folgt|steht (?:noch )?aus|geplant|abgerechnet|umgelegt)/u,
+    // One contribution that is left out is not all of them.
+    meaning: ({ left, one }) =>
+      left === undefined
+        ? 'Nicht voll erschlossen oder Beiträge offen'
+        : one === undefined
+          ? 'Beiträge sind nicht im Preis enthalten'
+          : `Nicht im Preis enthalten: ${one.replace(/^./u, first => first.toUpperCase())}`,
     fixed: 'stated',
     unless: /(?:nicht|nichts|keine)(?: mehr)? (?:offen|fällig|zu zahlen)/u,
   }),

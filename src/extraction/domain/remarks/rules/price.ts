@@ -265,13 +265,15 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   }),
   rule('finanzierung-nachweis', 'finanzierungshindernis', 'warnung', {
     pattern:
-      /(?:(?<apply>bewerbung(?:en|sunterlagen)?)(?!\p{L})[^.¦]{0,60}?(?<!\p{L}))?(?:finanzierungs(?:bestätigung|nachweis(?:es)?|zusage|bescheinigung)|(?:kapital|bonitäts|eigenkapital)nachweis(?:es)?)(?<sum>[^.;¦]{0,40}?(?<!\p{L})(?:über|in höhe|von|mindestens)(?!\p{L})[^.;¦\d]{0,30}\d[\d·]* ?(?:€|euro|eur|%))?/u,
-    meaning: ({ apply, sum }) =>
-      apply === undefined
-        ? 'Finanzierungsnachweis vor Besichtigung oder Reservierung verlangt'
-        : sum === undefined
-          ? 'Finanzierungsnachweis mit der Bewerbung verlangt: Fragen Sie, ob er nur den Preis oder auch den Bau decken muss'
-          : 'Finanzierungsnachweis mit der Bewerbung verlangt: über den Betrag, den das Exposé nennt, nicht nur über den Preis',
+      /(?:(?<award>(?:mit|nach|bei) (?:der|dem|erhalt der) (?:zusage|zuteilung|vergabe|zuschlag|platzzusage)(?!\p{L})[^.¦]{0,50}?(?<!\p{L}))|(?<apply>bewerbung(?:en|sunterlagen)?)(?!\p{L})[^.¦]{0,60}?(?<!\p{L}))?(?:finanzierungs(?:bestätigung|nachweis(?:es)?|zusage|bescheinigung)|(?:kapital|bonitäts|eigenkapital)nachweis(?:es)?)(?<sum>[^.;¦]{0,40}?(?<!\p{L})(?:über|in höhe|von|mindestens)(?!\p{L})[^.;¦\d]{0,30}\d[\d·]* ?(?:€|euro|eur|%))?/u,
+    meaning: ({ apply, award, sum }) =>
+      award !== undefined
+        ? 'Finanzierungsnachweis mit der Zusage verlangt, nicht schon mit der Bewerbung'
+        : apply === undefined
+          ? 'Finanzierungsnachweis vor Besichtigung oder Reservierung verlangt'
+          : sum === undefined
+            ? 'Finanzierungsnachweis mit der Bewerbung verlangt: Fragen Sie, ob er nur den Preis oder auch den Bau decken muss'
+            : 'Finanzierungsnachweis mit der Bewerbung verlangt: über den Betrag, den das Exposé nennt, nicht nur über den Preis',
     denied: 'Kein Finanzierungsnachweis verlangt',
     // With a bid, for the tenants' papers, or once both mean to sign, everybody asks for it.
     unless:

@@ -1,5 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
+import { writtenEuros } from '../written.ts'
 import { SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 /** Somebody else is first: until when, and what is left to do. */
@@ -12,6 +13,16 @@ export const RESERVATION_RULES: readonly RemarkRule[] = [
     unless: /stellplatz|garage|gebühr|(?:kann|können|möglich)[^.]{0,30}reservier/u,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
+  }),
+  // Without a deed nobody need pay for having signed nothing (§§ 311b, 307 BGB).
+  rule('reservierung-verfaellt', 'reservierung', 'warnung', {
+    pattern:
+      /(?:reservierungs|reservations)-?(?:gebühr|entgelt|pauschale|zahlung)(?!\p{L})(?: (?:von|in höhe von) (?:ca· |rund )?(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L}))?[^.¦]{0,140}(?<!\p{L})(?:(?:nicht|keine) (?:\p{L}+ ){0,2}(?:zurück)?-?(?:erstatt(?:et|ung)|(?:aus)?gezahlt|zu erstatten)|verfällt|einbehalten|verfallen|verbleibt (?:bei|beim))(?!\p{L})/u,
+    meaning: ({ sum }) =>
+      `Reservierungsgebühr${sum === undefined ? '' : ` von ${writtenEuros(sum)}`} ist bei Ihrem Rücktritt verloren`,
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+    evenIfOpen: true,
   }),
   rule('warteliste', 'reservierung', 'hinweis', {
     subject: 'reserviert',

@@ -13,6 +13,8 @@ function ownedByMany(community: string, thing: string): RegExp {
       String.raw`(?:miteigentums|eigentums|grundstücks)?-?anteil(?:e|s|ig)? (?:(?:von |zu )?\d+ ?\/ ?\d+ )?${OF}${thing}`,
       String.raw`(?:\d+ ?\/ ?\d+|(?:eine? )?(?:halbe[rs]?|hälfte|drittel|viertel|fünftel|sechstel|siebtel|achtel|neuntel|zehntel|elftel|zwölftel)) ${OF}${thing}`,
       String.raw`(?:miteigentum|mitbenutzung|beteiligt|beteiligung) ${OF}${thing}`,
+      // "Am Garagenhof haben wir wie alle Nachbarn ein Zwölftel"
+      String.raw`${OF}${thing}(?!\p{L})[^.;]{0,25} (?:haben|hat|halten|gehört|gehören) (?:[^.;, ]+ ){0,6}(?:ein(?:en|e)? (?:hälfte|drittel|viertel|\p{L}+stel|\p{L}+tel)|\d+ ?\/ ?\d+)(?!\p{L})`,
       String.raw`${thing}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gemeinschaftseigentum|gemeinschaftlich\p{L}*(?! \p{L}*(?:raum|räume|keller|küche|garten|anlage|boden|speicher|haus)(?!\p{L}))|gemeinsame[sn]? eigentum|miteigentum\p{L}*|(?:gehört|gehören) (?:allen|mehreren|den|uns|anteilig)|anteilig\p{L}*|zu je \d+ ?\/ ?\d+|zu je einem \p{L}+)(?!\p{L})`,
       String.raw`${thing}(?!\p{L})[^.,]{0,60}(?<!\p{L})(?:eine|als|zur|zu einer|der|die jeweilige) (?:\p{L}+-?)?gemeinschaft(?!\p{L}| der wohnungs)`,
       String.raw`anteilig(?:e[rnsm]?)? (?:\p{L}+ ){0,3}${thing}`,

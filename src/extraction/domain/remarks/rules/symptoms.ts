@@ -59,6 +59,17 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     unless:
       /arbeitsplatte|parkett|laminat|tisch|fleckenabweisend|schutz vor|(?:im|am|des) (?:garten|hang)s?(?!\p{L})|wiese|boden ?feuchte|(?:flachdach|dach) (?:der|des|von|über der|auf der) (?:\p{L}+ )?(?:garagen?|carports?|schuppens?|scheune)(?!\p{L})|(?:garagen|carport|schuppen|scheunen)-?(?:flach)?dach|trocken seit(?!\p{L})|(?<!\p{L})seit(?: [\p{L}\d]+){1,4} trocken(?!\p{L})/u,
   }),
+  // "Am Erker, wo bei Wind von Westen seit Jahren Regen eintritt": told in a clause whose verb stands at its end.
+  rule('wasser-dringt-ein', 'feuchte', 'gefahr', {
+    pattern: regexp.u`${WATER} (?:[^.,;¦ ]+ ){0,4}(?:eindringt|eindrang|eindringen|eintritt|eintrat|(?:her|hin)?einläuft|(?:her|hin)?einlief|(?:her|hin)?reinläuft|(?:her)?einkommt|(?:he)?reinkommt|durchkommt|durchdringt|durchsickert|hineindrückt|hereindrückt)(?!\p{L})`,
+    only: regexp.u`(?<!\p{L})(?:\p{L}*dach(?:e?s|haut|stuhl)?|\p{L}*gauben?|erker|giebel|\p{L}*decke|\p{L}*wand|\p{L}*fenster|kamin|schornstein|loggia|balkon|kehle|traufe|ecke|${BELOW_GROUND})(?!\p{L})`,
+    meaning: 'Wasser dringt ein',
+    fixed: 'stated',
+    unlessBeside:
+      /(?<!\p{L})(?:damit|sodass|so dass|bevor|falls|wenn|ob|nicht|nie|niemals|kein\p{L}*|früher|damals|könnte|kann|würde)(?!\p{L})/u,
+    unless:
+      /(?<!\p{L})(?:behoben|beseitigt|seither (?:ist )?(?:\p{L}+ )?(?:trocken|dicht)|inzwischen|mittlerweile|garagen?|gartenhaus|carport|schuppen|gewächshaus|zisterne|teich)(?!\p{L})/u,
+  }),
   // Its roof is the buyer's to mend; the home stays dry.
   rule('garage-undicht', 'instandhaltungsstau', 'hinweis', {
     pattern:

@@ -218,13 +218,15 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           : `Haustechnik veraltet, ${label} nicht eigens genannt`,
       pattern: new RegExp(
         [
-          `${noTank}${aged}(?!\\p{L})${WITHOUT_OWN_WORD}(?:(?!(?<!\\p{L})(?:${nouns})(?!\\p{L}))[^.¦]){0,50}(?:aus der (?:bau|erbauungs|errichtungs|entstehungs)zeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|(?:original|ursprungs|ur)zustand|(?:ursprünglichen|originalen) zustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?|${OF_OLD_DECADE})`,
+          `${noTank}${aged}(?!\\p{L})${WITHOUT_OWN_WORD}(?:(?!(?<!\\p{L})(?:${nouns})(?!\\p{L}))[^.¦]){0,50}(?:aus der (?:bau|erbauungs|errichtungs|entstehungs)zeit|entspr(?:icht|echen) (?:(?:noch|weitgehend|überwiegend|im wesentlichen) )*(?:der bauzeit|dem (?:stand (?:des|der|vom) )?(?:baujahrs?|baujahres|bauzeit))(?!\\p{L})|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|(?:original|ursprungs|ur)zustand|(?:ursprünglichen|originalen) zustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?|${OF_OLD_DECADE})`,
           `${noun}(?!\\p{L})(?:[^.,¦]{0,40}, (?:noch )?(?:ursprünglich|original)|(?: und (?:die |das )?[\\p{L}-]+| (?:im |in )?${FLOOR})? (?:(?:ist|sind) )?(?:(?:noch|weitgehend|überwiegend|größtenteils|im wesentlichen|im großen und ganzen) )*(?:ursprünglich|original))(?=[,.;]|$)`,
           // "Unser Dach hat noch die originalen Wellplatten"
           `${noun} (?:hat|haben|trägt|tragen) (?:\\p{L}+ ){0,2}(?:die|den|das) (?:originale|ursprüngliche)[nrsm]? \\p{L}+`,
           `(?<=${noun}(?!\\p{L})[^.¦]{0,60},? )${REST_IS_OLD}`,
           // "Das Bad entspricht dem Geschmack der späten Neunziger"
           `${noun}(?!\\p{L})[^.,¦]{0,40}(?:geschmack|stil|charme|look|optik|schick|farben|zeitgeist) der (?:\\p{L}+ )?(?:(?:19)?[4-9]0er|fünfziger|sechziger|siebziger|achtziger|neunziger|(?:bau|erbauungs|entstehungs)zeit)`,
+          // "Die Bäder tragen die Fliesen ihrer Zeit"
+          `${noun}(?!\\p{L})[^.,¦]{0,40}(?:geschmack|stil|charme|look|optik|schick|farben|farbtönen|fliesen) (?:ihrer|seiner|jener) (?:\\p{L}+ )?(?:zeit|(?:bau|erbauungs|entstehungs)zeit|epoche)(?!\\p{L})`,
           `${noun} ?[:¦] ?(?:sehr |noch |teils )?(?:alt|original|veraltet|bauzeitlich)(?=$|[.,;¦])`,
           `${noun}(?!\\p{L})[^.,;¦]{0,60} (?:hat|haben) (?:seine|ihre) (?:besten (?:jahre|zeiten) (?:\\p{L}+ )?hinter sich|(?:beste )?zeit (?:gehabt|hinter sich|gedient|längst gehabt))`,
           `${noun}(?!\\p{L})[^.,;¦]{0,60} (?:hat|haben) ausgedient`,
@@ -248,9 +250,20 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       unless:
         /(?:beiden?|zwei|drei|vier|das|die) (?:\p{L}+ )?dach(?:flächen)?fenster (?:ist|sind) |ohne (?:befund|beanstandung\p{L}*|(?:erkennbare |sichtbare )?(?:mängel|schäden))/u,
       // "Die alte Elektrik wurde erneuert" tells of the new one.
-      unlessBeside: regexp.u`(?<!\p{L})(?<!(?<!\p{L})wie (?:es|sie|man) (?:[\p{L}\d]+ ){0,4})(?<!(?:einzelne|einige|ein paar|lose|kaputte|wenige) \p{L}+ )(?:${DONE}|rausgeworfen|herausgenommen|(?:he)?raus(?=$|[.,;])|herausgerissen|rausgeflogen|flog(?:en)?|verschwand(?:en)?|verschwunden|demontiert|stillgelegt|außer betrieb (?:genommen|gesetzt)|abgeschafft|entsorgt|einbauen lassen|gewichen|modern|stilvoll|baumbestand|umgewandelt|(?:bis auf|mit ausnahme|ausgenommen|abgesehen von|außer)(?= [^,;]{2,60} (?:ist|sind|befindet|entspricht|stammt))(?: \p{L}+)?)(?!\p{L})`,
+      unlessBeside: regexp.u`(?<!\p{L})(?<!(?<!\p{L})wie (?:es|sie|man) (?:[\p{L}\d]+ ){0,4})(?<!(?:einzelne|einige|ein paar|lose|kaputte|wenige) \p{L}+ )(?:${DONE}|rausgeworfen|herausgenommen|(?:he)?raus(?=$|[.,;])|herausgerissen|rausgeflogen|flog(?:en)?|verschwand(?:en)?|verschwunden|demontiert|stillgelegt|außer betrieb (?:genommen|gesetzt)|abgeschafft|entsorgt|einbauen lassen|gewichen|modern(?! (?:mag|mögen|will|wollen|möchten?|wünscht|haben))|stilvoll|baumbestand|umgewandelt|(?:bis auf|mit ausnahme|ausgenommen|abgesehen von|außer)(?= [^,;]{2,60} (?:ist|sind|befindet|entspricht|stammt))(?: \p{L}+)?)(?!\p{L})`,
     },
   ]
 }
 
-export const TRADE_RULES: readonly RemarkRule[] = TRADES.flatMap(rulesOf)
+/** "ein Gästezimmer mit eigenem Bad, das 2011 eingebaut wurde": one of them, whatever the sentence says of the other. */
+const ADDED_BATH: RemarkRule = {
+  name: 'baeder-eigenes-teilerneuert',
+  topic: 'baeder',
+  subject: 'teilerneuert',
+  tone: 'neutral',
+  meaning: 'Bad eines Zimmers später eingebaut',
+  sections: ['object'],
+  pattern: regexp.u`mit eigene[mn] (?:\p{L}*bad|\p{L}*badezimmer), (?:das|welches) (?:(?:erst|im jahre?) )*(?<year>${YEAR}) (?:\p{L}+ ){0,2}?(?:${DONE})`,
+}
+
+export const TRADE_RULES: readonly RemarkRule[] = [...TRADES.flatMap(rulesOf), ADDED_BATH]

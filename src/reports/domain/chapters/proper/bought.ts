@@ -18,6 +18,7 @@ import type { ReportInput } from '../../reportInput.ts'
 import { wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { courtRows, usedBy } from './courtRows.ts'
 import { isNotLetYet } from './isNotLetYet.ts'
+import { landBeside } from './landBeside.ts'
 import { listedObject } from './listedObject.ts'
 import { notNamed } from './notNamed.ts'
 import { dayOr, stateOf } from './offerState.ts'
@@ -48,7 +49,7 @@ export function boughtOf({ judgement: { assessment }, units }: ReportInput): Tra
     { label: 'Art des Kaufs', text: deal(assessment) },
     { label: 'Besonderes', text: [traitText(offer), taxText(assessment)].filter(Boolean).join('; ') },
     { label: 'Angebot', text: stateOf(assessment) },
-    { label: 'Grund und Boden', text: [land(offer), leasedOf(assessment)].filter(Boolean).join('; ') },
+    { label: 'Grund und Boden', text: [land(offer), landBeside(assessment)].filter(Boolean).join('; ') },
     ...mayBeBuilt(assessment),
     { label: 'Nutzung', text: letting(assessment) },
     ...courtRows(offer.deal?.court ?? null, assessment.calculations.bidding, assessment.day),
@@ -163,10 +164,6 @@ function land({ flags, numbers, erbbauzins, erbbauEnde, kind, deal: found }: Off
   return kind === 'Haus' || kind === 'Mehrfamilienhaus' || kind === 'Grundstück'
     ? 'Größe des Grundstücks nicht bekannt'
     : ''
-}
-
-function leasedOf({ sums: { leased } }: Assessment): string {
-  return leased ? `dazu ${germanNumber(leased.leased)}\u00a0m² nur gepachtet, nicht mitverkauft` : ''
 }
 
 /** Who builds on somebody else's plot sells the house; where its price is in the sum, there are two sellers and two contracts. */

@@ -1,6 +1,6 @@
 import { listed } from '#kernel/germanList.ts'
 import { IF_THE_REST_IS_DUE } from '#finance/domain/agedWords.ts'
-import type { Part, Total } from '#finance/domain/part.ts'
+import { isEstimate, type Part, type Total } from '#finance/domain/part.ts'
 import type { Range } from '#finance/domain/range.ts'
 import type { DueTrade, Occasion } from '#finance/domain/renovation.ts'
 import type { Grants } from '#finance/domain/plan/grants.ts'
@@ -61,10 +61,13 @@ function notCounted(
   stated: readonly Part[],
   worn: readonly string[],
 ): string {
-  const said = stated.map(({ label, amount }) => `${label}: ${wholeEuro(amount)}`)
-  const told = said.length > 0 ? ` Im Gesamtbetrag ist, was das Exposé selbst beziffert: ${listed(said)}.` : ''
+  const lineOf = ({ label, amount }: Part) => `${label}: ${wholeEuro(amount)}`
+  const said = stated.filter(one => !isEstimate(one)).map(lineOf)
+  const supposed = stated.filter(isEstimate).map(lineOf)
+  const inTotal = said.length > 0 ? ` Im Gesamtbetrag ist, was das Exposé selbst beziffert: ${listed(said)}.` : ''
+  const told = supposed.length > 0 ? `${inTotal} Von uns angenommen und im Gesamtbetrag ist, was im Exposé keinen Preis hat und viel mehr kosten kann: ${listed(supposed)}.` : inTotal // prettier-ignore
   const named = worn.length > 0 ? `Das Exposé selbst nennt ${worn.join('; ')}. ` : ''
-  if (!open && named !== '') return `${named}Was das kostet, sagt erst ein Angebot; im Gesamtbetrag ist es nicht enthalten.${told}` // prettier-ignore
+  if (!open && named !== '') return `${named}Was das kostet, sagt erst ein Angebot${supposed.length > 0 ? '' : '; im Gesamtbetrag ist es nicht enthalten'}.${told}` // prettier-ignore
   if (!open) return `Was zu erneuern ist, lässt sich nicht rechnen. ${sentence(failure)}${told}`
   const { low, high } = open
   return `${named}Was sonst zu erneuern ist, bleibt offen: Wurde seit dem Bau nichts erneuert, kosten Hülle, Heizung und Leitungen grob ${euroSpan({ low: low.amount, high: high.amount })} (${low.formula} bis ${high.formula}; Modellannahme). Das ist weder im Gesamtbetrag noch in der Grenze.${told}`

@@ -26,7 +26,7 @@ export const INSIDE_POINTS: readonly ViewingPoint[] = [
     ['Boden und Wände auf Risse ansehen, in die eine Münze passt.', 'Breite oder versetzte Risse gehören vor dem Kauf zum Statiker.', HOUSES, ['statik-setzung']],
     ['Nach Rückstauklappe, Hebeanlage und Bodenablauf fragen.', 'Ohne sie drückt Starkregen das Wasser aus dem Kanal in den Keller.', HOUSES, ['abwasser-kanal', 'starkregen-hang', 'versicherungsschaeden']],
     ['Holz, Sockel und dunkle Ecken auf watteartigen Bewuchs und rotbraunen Staub prüfen.', 'Das kann Hausschwamm sein; dann kaufen Sie nicht ohne Gutachten.', BUILDINGS, ['schaedlinge-holz'], { to: 1980 }],
-    ['Kellerräume messen, die als Wohnraum angeboten werden: Höhe, Fenster, Heizung.', 'Unter der vorgeschriebenen Höhe zählt der Raum nicht als Wohnfläche.', HOUSES, ['nutzflaeche', 'wohnflaeche-methode', 'anbau-ausbau-genehmigt'], { when: one => isHome(one) && one.cellar === true }],
+    ['Wird unten gewohnt, geschlafen oder gearbeitet? Dort Höhe, Fenster und Heizung ansehen.', 'Unter der vorgeschriebenen Höhe zählt ein Raum im Keller nicht als Wohnfläche.', HOUSES, ['nutzflaeche', 'wohnflaeche-methode', 'anbau-ausbau-genehmigt'], { when: one => isHome(one) && one.cellar === true }],
   ]),
   ...pointsOf('Räume', [
     ['Zwei Zimmer nachmessen und mit dem Grundriss vergleichen.', 'Stimmen schon zwei nicht, stimmt meist die ganze Wohnfläche nicht.', BUILDINGS, ['wohnflaeche', 'wohnflaeche-methode', 'grundriss-vorhanden'], { when: isHome }],
@@ -68,7 +68,7 @@ export const INSIDE_POINTS: readonly ViewingPoint[] = [
     ['Drei Protokolle und den Wirtschaftsplan vor Ort durchblättern.', 'Suchen Sie nach: Sanierung, Sonderumlage, Rückstand, Klage, Riss, Feuchte.', FLATS, ['weg-protokolle', 'weg-sonderumlage', 'weg-ruecklage', 'weg-hausgeld'], { when: isBuilt }],
     ['Mietvertrag, Nachträge und den letzten Kontoauszug der Miete ansehen.', 'Zahlt der Mieter wirklich, was im Exposé steht?', BUILDINGS, ['mietvertrag', 'jahreskaltmiete', 'mietkonto', 'mieterliste', 'kaution'], { when: one => one.let }],
     ['Grundsteuerbescheid und Versicherungsschein zeigen lassen.', 'Beides zahlen Sie jedes Jahr; frühere Schäden stehen beim Versicherer.', BUILDINGS, ['grundsteuer', 'weg-versicherung', 'elementarversicherung', 'versicherungsschaeden']],
-    ['Ausweis des Verkäufers oder Vollmacht des Maklers zeigen lassen.', 'So erkennen Sie, ob er verkaufen darf. Überweisen Sie nie etwas vorab.', ALL, ['anbieter-kontakt', 'anbieter-typ', 'verkaeufer-erbengemeinschaft', 'reservierungsgebuehr']],
+    ['Ausweis zeigen lassen, und die Vollmacht, wenn jemand für andere verkauft.', 'So erkennen Sie, wer verkaufen darf. Überweisen Sie nie etwas vorab.', ALL, ['anbieter-kontakt', 'anbieter-typ', 'verkaeufer-erbengemeinschaft', 'reservierungsgebuehr']],
     ['Den Stand der Arbeiten ansehen und mit Baubeschreibung und Zahlungsplan vergleichen.', 'Eine Rate wird erst fällig, wenn ihr Bauabschnitt fertig ist (§ 3 MaBV).', BUILDINGS, ['fertigstellung', 'gewaehrleistung-neubau'], { when: one => one.developer, always: true }],
     ['Baubeschreibung, Zahlungsplan und Termin der Fertigstellung mitnehmen.', 'Nur was darin steht, schuldet Ihnen der Bauträger.', BUILDINGS, ['gewaehrleistung-neubau', 'baubeschreibung', 'fertigstellung', 'baugenehmigung-neubau'], { when: one => one.neubau }],
     ['Erbbauvertrag mit allen Nachträgen mitnehmen.', 'Laufzeit, Zins und Heimfall stehen nur dort.', ALL, ['erbbau-restlaufzeit', 'erbbauzins', 'erbbau-zustimmung', 'erbbau-heimfall'], { when: one => one.erbbau }],

@@ -37,7 +37,7 @@ export const OUTSIDE_POINTS: readonly ViewingPoint[] = [
     ['Platten an Fassade, Garage und Schuppen ansehen: graue, faserige, gewellte Tafeln.', 'Bis 1993 waren sie oft aus Asbestzement; Abbau und Entsorgung sind teuer.', BUILDINGS, ['schadstoffe'], { to: 1993 }],
     ['Garage oder Stellplatz selbst anfahren und messen.', 'Viele alte Garagen und Duplexparker sind für heutige Autos zu schmal oder zu niedrig.', BUILDINGS, ['stellplatz', 'stellplatznachweis', 'wallbox'], { when: ({ parking }) => parking === true }],
     ['Am Abend mit dem Auto kommen und einen Parkplatz suchen.', 'Ohne eigenen Platz suchen Sie ihn jeden Tag.', BUILDINGS, ['stellplatz'], { when: ({ parking }) => parking === false }],
-    ['Anbauten, Wintergarten, Gauben und Gartenhaus mit dem Grundriss vergleichen.', 'Was dort nicht eingezeichnet ist, wurde vielleicht nie genehmigt.', HOUSES, ['anbau-ausbau-genehmigt', 'bauakte']],
+    ['Einmal um das Haus gehen und alles, was steht, mit Grundriss und Lageplan vergleichen.', 'Was dort nicht eingezeichnet ist, wurde vielleicht nie genehmigt.', HOUSES, ['anbau-ausbau-genehmigt', 'bauakte']],
     ['Eingang, Treppen und Türen mit Blick auf Kinderwagen und Rollator begehen.', 'Stufen lassen sich selten nachträglich beseitigen.', BUILDINGS, ['barrierefrei', 'aufzug']],
   ]),
   ...pointsOf('Dach', [

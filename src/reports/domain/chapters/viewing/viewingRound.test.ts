@@ -20,7 +20,7 @@ test.each<[string, Parameters<typeof assessedInput>[0], RegExp, RegExp]>([
   ['no lift', { aufzug: false }, /^Die Treppe/mu, /^Aufzug fahren/mu],
   ['a lift', { aufzug: true }, /^Aufzug fahren/mu, /^Die Treppe/mu],
   ['a floor in the middle', { etage: '3. OG von 7' }, /./u, /^Ausgebautes Dach|Fernglas/mu],
-  ['a flat below the roof', { etage: 'Dachgeschoss' }, /^Ausgebautes Dach.*|Fernglas/mu, /^Kellerräume messen/mu],
+  ['a flat below the roof', { etage: 'Dachgeschoss' }, /^Ausgebautes Dach.*|Fernglas/mu, /^Wird unten gewohnt/mu],
   ['a tenant', { vermietet: true }, /^Mieter fragen: seit wann/mu, /Stand der Arbeiten/u],
   [
     'heat from outside',

@@ -1,9 +1,12 @@
 import { wholeQuote } from '#kernel/evidence.ts'
-import type { Offer } from '#extraction/domain/offer.ts'
-import type { PaperId } from './paper.ts'
+import type { Sightings } from './sightings.ts'
+
+/** What a letter may enclose; the papers of the questions have the same names. */
+export type EnclosedPaper =
+  | 'protokolle' | 'wirtschaftsplan' | 'abrechnung' | 'teilungserklaerung' | 'grundbuch' | 'flurkarte' | 'energieausweis' | 'mietvertrag' | 'mieterliste' | 'wohnflaechenberechnung' | 'baubeschreibung' | 'baugenehmigung' | 'erbbauvertrag' | 'modernisierungen' // prettier-ignore
 
 /** By which words a letter names what it encloses. A drawing by hand is no plan with measures, and no name of it is here. */
-const NAMES: readonly (readonly [words: RegExp, paper: PaperId])[] = [
+const NAMES: readonly (readonly [words: RegExp, paper: EnclosedPaper])[] = [
   [/(?<!\p{L})(?:versammlungs|eigentümer)?-?(?:protokolle?|niederschrift(?:en)?)(?!\p{L})/iu, 'protokolle'],
   [/(?<!\p{L})wirtschaftspl(?:an|äne)(?!\p{L})/iu, 'wirtschaftsplan'],
   [/(?<!\p{L})(?:jahres|einzel|hausgeld|wohngeld)-?abrechnung(?:en)?(?!\p{L})/iu, 'abrechnung'],
@@ -21,7 +24,7 @@ const NAMES: readonly (readonly [words: RegExp, paper: PaperId])[] = [
 ]
 
 /** Papers that came with the exposé: they are read, and not asked for. */
-export function enclosedPapers({ sightings }: Pick<Offer, 'sightings'>): PaperId[] {
-  const told = (sightings.spoken.beilagen ?? []).map(place => wholeQuote(place))
+export function enclosedPapers({ spoken }: Pick<Sightings, 'spoken'>): EnclosedPaper[] {
+  const told = (spoken.beilagen ?? []).map(place => wholeQuote(place))
   return NAMES.filter(([words]) => told.some(one => words.test(one))).map(([, paper]) => paper)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { passagesOf } from '#extraction/domain/passages.ts'
-import { NOTHING_SIGHTED } from '#extraction/domain/sightings/sightings.ts'
-import { spokenOf, spokenPlaces } from '#extraction/domain/sightings/spoken.ts'
-import { page } from '#extraction/domain/typeset.fixture.ts'
-import { enclosedPapers } from './enclosed.ts'
+import { passagesOf } from '../passages.ts'
+import { NOTHING_SIGHTED } from './sightings.ts'
+import { spokenOf, spokenPlaces } from './spoken.ts'
+import { page } from '../typeset.fixture.ts'
+import { enclosedPapers } from './enclosedPapers.ts'
 
 test.each([
   ['Anlagen: Energieausweis, Wirtschaftsplan 2027, Protokolle der letzten Jahre', ['protokolle', 'wirtschaftsplan', 'energieausweis']],
@@ -13,5 +13,5 @@ test.each([
   ['Das Protokoll liegt nicht bei.', []],
 ] as const)('%s encloses %j', (text, papers) => {
   const spoken = spokenOf(spokenPlaces(passagesOf([page([text])])))
-  expect(enclosedPapers({ sightings: { ...NOTHING_SIGHTED, spoken } })).toEqual(papers)
+  expect(enclosedPapers({ ...NOTHING_SIGHTED, spoken })).toEqual(papers)
 }) // prettier-ignore

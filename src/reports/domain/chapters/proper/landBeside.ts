@@ -1,0 +1,17 @@
+import { listed } from '#kernel/germanList.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+
+/** German: what comes with the plot, or seems to: leased land, parcels and shares of their own, the garden of a flat. Empty: nothing is told. */
+export function landBeside({ sums: { leased, parcels }, answers, offer }: Assessment): string {
+  const right = answers.find(({ id, light }) => id === 'sondernutzungsrechte' && (light === 'grün' || light === null))
+  const garden = /^Sondernutzungsrecht an \d[^;]*/u.exec(right?.answer ?? '')?.[0]
+  const names = parcels.map(({ name }) => name)
+  return [
+    offer.kind === 'Wohnung' && garden !== undefined ? garden : '',
+    names.length > 0 ? `dazu ${listed(names)}: gehört mit in den Kaufvertrag` : '',
+    leased ? `dazu ${germanNumber(leased.leased)}\u00a0m² nur gepachtet, nicht mitverkauft` : '',
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
