@@ -1,3 +1,4 @@
+import { type BuilderGround, builderGroundsIn } from '#extraction/domain/remarks/builderGrounds.ts'
 import { countOf, percentIn, untilIn } from '#extraction/domain/toldOf.ts'
 import { germanDay } from '#kernel/calendarDate.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
@@ -57,7 +58,7 @@ function toldBy({ rule, what, ask }: Clause, evidence: Evidence, price: Money | 
   }
   if (rule !== WAY_OUT) return { what, ask }
   const until = untilIn(wholeQuote(evidence))
-  const grounds = groundsIn(wholeQuote(evidence).replace(/\s+/gu, ' '))
+  const grounds = groundWords(wholeQuote(evidence))
   const may = until ? what.replace('zurücktreten,', `bis zum ${germanDay(until)} zurücktreten,`) : what
   return { what: grounds.length === 0 ? may : may.replace(EXAMPLES, ` (laut Exposé: ${listedOr(grounds)})`), ask }
 }
@@ -70,22 +71,16 @@ function dueAtOnce(quote: string, price: Money | null): string {
 }
 
 const EXAMPLES = ' (etwa der Verkaufsstand oder der Baubeginn)'
-const GROUNDS: readonly (readonly [said: RegExp, ground: string])[] = [
-  [/(?:bau)?genehmigung(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:nicht|versagt|aus|fehlt)(?!\p{L})/iu, 'die Genehmigung fehlt'],
-  [/(?:baubeginn|spatenstich)(?!\p{L})|nicht(?: \p{L}+){0,5} begonnen/iu, 'der Bau beginnt nicht rechtzeitig'],
-  [/(?<!\p{L})(?:bau)?finanzierung(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:nicht|scheitert|versagt)(?!\p{L})/iu, 'seine Finanzierung kommt nicht zustande'],
-] // prettier-ignore
-const TOO_FEW =
-  /(?<!\p{L})(?:verkauft|beurkundet|verkaufsstand|vorverkauf\p{L}*|vertriebsstand|vorvermarktung\p{L}*)(?!\p{L})/iu
+const GROUNDS: Readonly<Record<Exclude<BuilderGround, 'verkauf'>, string>> = {
+  genehmigung: 'die Genehmigung fehlt',
+  baubeginn: 'der Bau beginnt nicht rechtzeitig',
+  finanzierung: 'seine Finanzierung kommt nicht zustande',
+}
 
-/** For what he may step back, as the exposé has it. Empty: it names nothing that we know. */
-function groundsIn(quote: string): string[] {
+function groundWords(quote: string): string[] {
   const sold = countOf(quote)
   const few = sold ? `weniger als ${String(sold.some)} von ${String(sold.all)} sind verkauft` : 'zu wenig ist verkauft'
-  return [
-    ...GROUNDS.flatMap(([said, ground]) => (said.test(quote) ? [ground] : [])),
-    ...(TOO_FEW.test(quote) ? [few] : []),
-  ]
+  return builderGroundsIn(quote).map(ground => (ground === 'verkauf' ? few : GROUNDS[ground]))
 }
 
 /** What the clause says, and what to ask for. */

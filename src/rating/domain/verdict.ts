@@ -39,18 +39,15 @@ export type VerdictId = (typeof VERDICT_IDS)[number]
 
 /** One thing of this offer that decides. */
 export interface VerdictPoint {
-  /** A question's id, or the id of an open statement of the estimate. */
-  readonly id: string
+  readonly id: string // of a question, or of an open statement of the estimate
   /** German sentence: what it is, and what its answer would change. */
   readonly sentence: string
-  /** How much the answer may move the right price, either way, €; null: not put into money. */
-  readonly change: Money | null
+  readonly change: Money | null // how much the answer may move the right price, either way; null: not put into money
   /** Where the exposé says so; missing: where its question or its deal has its proof. */
   readonly evidence?: readonly Evidence[]
   /** Small share of the right price that it may cost, from 0 to 1; missing: none. */
   readonly risk?: number
-  /** The finding of which it tells what it costs: beside that one it is no point of its own. */
-  readonly ofFinding?: QuestionId | undefined
+  readonly ofFinding?: QuestionId | undefined // of which it tells what it costs: beside that one it is no point
   /** The pieces of its sentence, where that says that it is off the limit; missing: it says nothing of it. */
   readonly offLimit?: OffLimit
   readonly endangers?: true // lives: it comes before what only costs money

@@ -273,8 +273,7 @@ function yearTold(
   const statement = withoutFormer(text.slice(bounds.start, bounds.end))
   const at = start - bounds.start
   const own = yearOf(match, statement, at, end - bounds.start, rule)
-  if (own === null && rule.name === 'sanierung-voll')
-    return yearsAgoIn(partAround(statement, at, end - bounds.start), today)
+  if (own === null && rule.name === 'sanierung-voll') return yearsAgoIn(partAround(statement, at, end - bounds.start), today) // prettier-ignore
   if (own !== null || !rule.name.endsWith('-erneuert')) return own
   return (
     yearOfClauseBefore(statement, at) ??

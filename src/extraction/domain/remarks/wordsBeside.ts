@@ -88,3 +88,13 @@ const SOME_REPLACED =
 export function someReplacedIn(quote: string): string | undefined {
   return SOME_REPLACED.exec(quote)?.groups?.['some']
 }
+
+/** The ground is told by its sheet of the land register. */
+export function namesRegister(quote: string): boolean {
+  return /grundbuch/iu.test(quote)
+}
+
+/** A month or a year: what is told has its day. */
+export function isDated(quote: string): boolean {
+  return /(?<!\d)20\d\d(?!\d)|(?<!\p{L})(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u.test(quote) // prettier-ignore
+}

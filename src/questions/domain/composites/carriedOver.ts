@@ -1,4 +1,4 @@
-import { namesOwnSheet } from '#extraction/domain/remarks/wordsBeside.ts'
+import { namesOwnSheet, namesRegister } from '#extraction/domain/remarks/wordsBeside.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
@@ -14,7 +14,7 @@ export function carriedOver(offer: Offer, remarks: readonly Remark[]): [Question
   return [
     ...(empty && !isSpokenOf('wohnrecht', remarks) ? [said('wohnrecht-niessbrauch', `Nein: ${NOTHING}`, empty)] : []),
     ...(empty && !isSpokenOf('wegerecht', remarks) ? [said('wegerecht-leitungsrecht', `Keine, die das Grundstück belasten: ${NOTHING}`, empty)] : []),
-    ...(own && !isGroundTold ? [said('erbbaurecht', /grundbuch/iu.test(wholeQuote(own.evidence)) ? 'Nein: Das Grundstück hat laut Exposé ein eigenes Grundbuchblatt' : 'Nein: Das Haus steht laut Exposé auf eigenem Grund', own)] : []),
+    ...(own && !isGroundTold ? [said('erbbaurecht', namesRegister(wholeQuote(own.evidence)) ? 'Nein: Das Grundstück hat laut Exposé ein eigenes Grundbuchblatt' : 'Nein: Das Haus steht laut Exposé auf eigenem Grund', own)] : []),
     ...(empty && !own && !isGroundTold ? [said('erbbaurecht', `Nein: ${NOTHING}`, empty)] : []),
   ] // prettier-ignore
 }

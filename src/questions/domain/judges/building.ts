@@ -1,3 +1,4 @@
+import { isDated } from '#extraction/domain/remarks/wordsBeside.ts'
 import { sellerLeaves } from '#extraction/domain/occupant.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
@@ -135,13 +136,10 @@ export function judgeHandover({ rule, meaning, evidence }: Remark): Verdict | nu
   if (rule === 'raeumung-termin') return yellow(`${meaning}, etwa ein Teil des Preises, der erst nach der Räumung fällig wird.`) // prettier-ignore
   if (rule === 'uebergabe-haengt-am-bau') return yellow(`${meaning}.`)
   // With its day it is told here, and by no other question.
-  return rule === 'auszug-genannt' && sellerLeaves(wholeQuote(evidence)) && DATED.test(wholeQuote(evidence))
+  return rule === 'auszug-genannt' && sellerLeaves(wholeQuote(evidence)) && isDated(wholeQuote(evidence))
     ? yellow(SELLER_STILL_THERE)
     : null
 }
-
-const DATED =
-  /(?<!\d)20\d\d(?!\d)|(?<!\p{L})(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u
 
 export function judgeEinheiten({ offer }: Known): Verdict | null {
   const { einheiten } = offer.numbers

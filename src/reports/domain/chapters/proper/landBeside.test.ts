@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { landBeside } from './landBeside.ts'
 
-const assessed = (kind: string, answer: string, names: readonly string[] = []) =>
+const assessed = (kind: string, quote: string, names: readonly string[] = []) =>
   ({
     sums: { leased: null, parcels: names.map(name => ({ name })) },
-    answers: [{ id: 'sondernutzungsrechte', light: 'grün', answer }],
+    answers: [{ id: 'sondernutzungsrechte', light: 'grün', evidence: [{ page: 1, quote, box: [0, 0, 1, 1] }] }],
     offer: { kind },
   }) as unknown as Assessment
 
 test('the garden of a flat is told with its area, and a second parcel with its share', () => {
-  expect(landBeside(assessed('Wohnung', 'Sondernutzungsrecht an 95\u00a0m²; Garten'))).toBe('Sondernutzungsrecht an 95\u00a0m²') // prettier-ignore
-  expect(landBeside(assessed('Wohnung', 'Sondernutzungsrecht'))).toBe('')
+  expect(landBeside(assessed('Wohnung', 'mit Sondernutzungsrecht an einem Garten von ca. 95 m²'))).toBe('Sondernutzungsrecht an 95\u00a0m²') // prettier-ignore
+  expect(landBeside(assessed('Wohnung', 'mit Sondernutzungsrecht'))).toBe('')
   expect(landBeside(assessed('Haus', '', ['Flurstück von 20\u00a0m² (Garage)', 'ein Zwölftel (Garagenhof)']))).toBe('dazu Flurstück von 20\u00a0m² (Garage) und ein Zwölftel (Garagenhof): gehört mit in den Kaufvertrag') // prettier-ignore
 })

@@ -1,3 +1,4 @@
+import { gardenByRight } from '#extraction/domain/remarks/gardenByRight.ts'
 import { listed } from '#kernel/germanList.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -5,10 +6,10 @@ import type { Assessment } from '#rating/domain/assess.ts'
 /** German: what comes with the plot, or seems to: leased land, parcels and shares of their own, the garden of a flat. Empty: nothing is told. */
 export function landBeside({ sums: { leased, parcels }, answers, offer }: Assessment): string {
   const right = answers.find(({ id, light }) => id === 'sondernutzungsrechte' && (light === 'grün' || light === null))
-  const garden = /^Sondernutzungsrecht an \d[^;]*/u.exec(right?.answer ?? '')?.[0]
+  const garden = offer.kind === 'Wohnung' && right ? gardenByRight(right.evidence) : null
   const names = parcels.map(({ name }) => name)
   return [
-    offer.kind === 'Wohnung' && garden !== undefined ? garden : '',
+    garden === null ? '' : `Sondernutzungsrecht an ${germanNumber(garden)}\u00a0m²`,
     names.length > 0 ? `dazu ${listed(names)}: gehört mit in den Kaufvertrag` : '',
     leased ? `dazu ${germanNumber(leased.leased)}\u00a0m² nur gepachtet, nicht mitverkauft` : '',
   ]
