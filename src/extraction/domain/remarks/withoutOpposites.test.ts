@@ -27,7 +27,7 @@ test.each<[text: string, rules: readonly string[]]>([
   ['Energieträger ist Heizöl.', ['heizung-heizoel']],
   ['Das ausgebaute Dachgeschoss ist in der Wohnfläche enthalten. Der Ausbau gehörte zur Baugenehmigung.', ['genehmigung-liegt-vor']],
   ['Das ausgebaute Dachgeschoss ist in der Wohnfläche enthalten. Die Garage wurde 1988 genehmigt.', ['ausbau-in-der-wohnflaeche', 'genehmigung-liegt-vor']],
-  ['In Abteilung II des Grundbuchs ist nichts eingetragen.', ['grundbuch-abt2', 'grundbuch-lastenfrei']],
+  ['In Abteilung II des Grundbuchs ist nichts eingetragen.', ['grundbuch-abt2', 'grundbuch-lastenfrei', 'grundbuch-leer']],
   ['Ein Wegerecht zugunsten des Nachbarn ist im Grundbuch eingetragen. In Abteilung II ist nichts eingetragen.', ['wegerecht']],
   ['Der Kaufpreis ist Verhandlungsbasis.', ['preis-verhandelbar']],
   ['Bei der Kamerabefahrung fand man Wurzeln im Rohr. Sie bekommen das Protokoll der Kanalbefahrung.', ['abwasser-befund']],

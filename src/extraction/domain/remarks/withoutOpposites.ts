@@ -27,7 +27,6 @@ const MORE_EXACT: Readonly<Record<string, string | readonly string[]>> = {
   'beitraege-wiederkehrend': 'beitraege-verschont',
   'miete-befristet': 'miete-endet',
   'oel-frueher': 'oeltank-weg',
-  'grundbuch-leer': 'grundbuch-lastenfrei',
   'heizung-heizoel': 'heizung-jahr',
   'umsatzsteuer-kauf': 'umsatzsteuer-geschaeftsveraeusserung',
   'medien-in-der-strasse': 'medien-am-grundstueck',
