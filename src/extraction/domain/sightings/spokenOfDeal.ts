@@ -9,7 +9,8 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   beilagen: {
     words: String.raw`(?:[^.]{0,160} )?(?:(?:anlagen?|beilagen?)(?: \(?\d+\)?)?(?= ?[:¦])|(?:lege|legen|füge|fügen) (?:ich|wir) (?:\p{L}+ ){0,4}bei|(?:liegt|liegen) (?:\p{L}+ ){0,3}bei(?= ?[.,;]|$)|(?:ist|sind|habe ich|haben wir) (?:\p{L}+ ){0,3}(?:beigefügt|beigelegt)|beigefügte[nrsm]?|beigelegte[nrsm]?|anbei)(?:[^.]{0,240})?`,
     only: /protokoll|niederschrift|wirtschaftspl|abrechnung|teilungserklärung|grundbuchauszug|flurkarte|lageplan|energieausweis|mietvertr|mieterliste|mietliste|wohnflächenberechnung|baubeschreibung|baugenehmigung|erbbau|rechnungen/u,
-    unless: /(?<!\p{L})(?:nicht|kein\p{L}*|auf (?:anfrage|wunsch)|nachgereicht|anfordern|(?:nach|bei) (?:der )?besichtigung)(?!\p{L})/u,
+    unless:
+      /(?<!\p{L})(?:nicht|kein\p{L}*|auf (?:anfrage|wunsch)|nachgereicht|anfordern|(?:nach|bei) (?:der )?besichtigung)(?!\p{L})/u,
   },
   grundbuch: {
     words: String.raw`abt(?:eilung|·)? ?(?:ii|2|iii|3)|(?:grund)?dienstbarkeit(?:en)?|reallast(?:en)?|\p{L}*lastenfrei\p{L}*|(?<!(?:(?:als|die|der|den) (?:neue[rn]? )?eigentümer(?:in|s)?(?: zu diesem \p{L}+)?|(?<!\p{L})(?:wer|derjenige|demjenigen|denjenigen|dessen)(?!\p{L})[^.;]{0,90}) im )grundbuch(?=[^.]{0,60}(?:eingetragen|eintrag|steht|stehen|vermerk|belast|lasten|auszug|leer))|(?:rechte|ansprüche) dritter`,

@@ -66,7 +66,13 @@ const TABLE: [
   ['heizungspruefung', { ...flat, einheiten: 12 }, 'berechnet', null, /^Ja/],
   ['heizungspruefung', { ...flat, einheiten: 12, heizung: 'Fernwärme' }, 'berechnet', 'grün', /^Nein: .*Heizkessel/],
   ['heizungspruefung', { ...flat, einheiten: 12, heizungBaujahr: 1999 }, 'berechnet', null, /Frist 30\.09\.2027$/],
-  ['heizungspruefung', { ...flat, einheiten: 12, letzteModernisierung: 'Heizung 2018' }, 'berechnet', null, /2033 bis 2034$/],
+  [
+    'heizungspruefung',
+    { ...flat, einheiten: 12, letzteModernisierung: 'Heizung 2018' },
+    'berechnet',
+    null,
+    /2033 bis 2034$/,
+  ],
   ['heizungspruefung', { ...flat, einheiten: 12, heizungBaujahr: 2019 }, 'berechnet', null, /2034 bis 2035$/],
   ['heizungspruefung', { ...flat, einheiten: 4 }, 'berechnet', 'grün', /^Nein/],
   // prettier-ignore
