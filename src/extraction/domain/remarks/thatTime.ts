@@ -41,8 +41,9 @@ function yearOfAll(text: string, works: string): number | null {
     const year = sentence.includes(works) ? yearOfWorks(sentence) : null
     return year === null ? [] : [{ year, isOfHouse: OF_HOUSE.test(sentence) }]
   })
-  const [all, ofHouse] = [dated, dated.filter(({ isOfHouse }) => isOfHouse)].map(some => new Set(some.map(({ year }) => year))) // prettier-ignore
-  const [year] = (all?.size === 1 ? all : ofHouse?.size === 1 ? ofHouse : []) ?? []
+  const yearsOf = (some: typeof dated) => [...new Set(some.map(({ year }) => year))]
+  const [all, ofHouse] = [yearsOf(dated), yearsOf(dated.filter(({ isOfHouse }) => isOfHouse))]
+  const [year] = all.length === 1 ? all : ofHouse.length === 1 ? ofHouse : []
   return year ?? null
 }
 
