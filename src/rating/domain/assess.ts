@@ -153,7 +153,7 @@ export function assess(
     { offer, situation, remarks: input.remarks },
     { auction: money.home.auction, land: grounds.money.terms.land },
   )
-  const flags = redFlags(answers, input.contradictions, notes)
+  const flags = redFlags(answers, input.contradictions, notes, grounds.verdict.counted)
   const { remarks, plannedWorks, sums = NO_SUMS } = input
   const leftOver = unconcluded({ offer, asked: put, plannedWorks, priceCut, sums, verdict })
   const asked = {

@@ -1,6 +1,6 @@
 import { OHNE_MIETPREISBREMSE_AB } from '#reference/mietrecht.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { type Money, subtract, times } from '#kernel/money.ts'
+import { euro, type Money, smallerOf, subtract, times } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { anschaffungsnahBis, veraeusserungsfreiAb } from '#finance/domain/steuerfristen.ts'
@@ -28,7 +28,12 @@ export interface RentLimits {
   /** For a new lease where an ordinance holds (§ 556d BGB); null: the law has ended. */
   readonly bremse: Money | null
   /** In three years, 20 % and 15 % (§ 558 BGB); null: no rent is paid. */
-  readonly kappung: { readonly usual: Money; readonly tight: Money } | null
+  readonly kappung: {
+    readonly usual: Money
+    readonly tight: Money
+    /** Agreed in the lease: never more, whatever the law allows; null: nothing is. */
+    readonly agreed: Money | null
+  } | null
   /** What a tenant need not pay a month where an ordinance held when he moved in (§ 556g BGB); null: nothing of the rent paid. */
   readonly atStake: Money | null
   /** A hoped-for rent above the Mietpreisbremse; null: none is stated. */
@@ -85,6 +90,7 @@ function rentLimits({ home, letting, marketRent, day }: MoneyPlan): RentLimits |
   const paid = rent.ok && rent.value.origin === 'stated' && !rent.value.partly && !rent.value.ofPart ? rent.value : null
   const hoped = offer.vermietet === false && kaltmiete ? perM2(times(kaltmiete, 12)) : null
   const stated = paid ? perM2(ofHomeAlone(paid.rent.mid.amount, home)) : hoped
+  const agreed = offer.rentCap && perM2(times(euro(offer.rentCap.month), 12))
   const isFree = home.neubau || (home.baujahr ?? 0) >= OHNE_MIETPREISBREMSE_AB
   const bremse = isFree ? null : (mietpreisbremse(market, day) ?? null)
   return {
@@ -94,7 +100,7 @@ function rentLimits({ home, letting, marketRent, day }: MoneyPlan): RentLimits |
     bremse,
     atStake:
       paid && stated && bremse && stated.cents > bremse.cents ? times(subtract(stated, bremse), wohnflaeche) : null,
-    kappung: stated && paid ? kappungOf(stated, market, day) : null,
+    kappung: stated && paid ? kappungOf(stated, market, agreed, day) : null,
     aboveBremse: hoped && bremse ? hoped.cents > bremse.cents : null,
   }
 }
@@ -108,6 +114,15 @@ function ofHomeAlone(
   return times(kaltmiete, 12).cents + times(parkingRent, 12).cents === year.cents ? times(kaltmiete, 12) : year
 }
 
-function kappungOf(rent: Money, local: Money, day: CalendarDate): NonNullable<RentLimits['kappung']> {
-  return { usual: kappungsgrenze(rent, local, false, day), tight: kappungsgrenze(rent, local, true, day) }
+function kappungOf(
+  rent: Money,
+  local: Money,
+  agreed: Money | null,
+  day: CalendarDate,
+): NonNullable<RentLimits['kappung']> {
+  const within = (tight: boolean) => {
+    const lawful = kappungsgrenze(rent, local, tight, day)
+    return agreed ? smallerOf(lawful, agreed) : lawful
+  }
+  return { usual: within(false), tight: within(true), agreed }
 }

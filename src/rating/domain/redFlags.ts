@@ -38,16 +38,20 @@ export interface RedFlag {
 /** The question of the catalogue that sums up all contradictions: each of them says more than their sum. */
 const COLLECTIVE: QuestionId = 'widersprueche'
 
-/** K.-o. first, then rot, then gelb; among equals by weight. A contradiction weighs as much as the question about them. */
+/**
+ * K.-o. first, then rot, then gelb; among equals by weight. A contradiction weighs as much as the question about them.
+ * @param counted what the worth is less by already
+ */
 export function redFlags(
   answers: readonly Answer[],
   contradictions: readonly Contradiction[],
   notesOf: NotesOf,
+  counted: readonly { readonly id: string }[] = [],
 ): RedFlag[] {
   const bad = answers.filter(answer => isJudged(answer) && (answer.light !== 'grün' || isHint(answer))).sort(bySeverity)
   const collective = answers.find(({ id }) => id === COLLECTIVE)
   const ranked = bad.map(answer => ({
-    flag: flagOf(answer, isHint(answer) ? WHY_SO_CHEAP.todo : todoOf(answer, notesOf)),
+    flag: flagOf(answer, isHint(answer) ? WHY_SO_CHEAP.todo : todoOf(answer, notesOf), counted.some(({ id }) => id === answer.id)), // prettier-ignore
     weight: answer.weight,
   }))
   const weight = collective?.weight ?? 0
@@ -67,7 +71,8 @@ const WHY_SO_CHEAP = {
   },
 } as const
 
-function flagOf(answer: Answer, todo: Todo | null): RedFlag {
+/** @param isCounted its money is in the sums: it is in the way of no light */
+function flagOf(answer: Answer, todo: Todo | null, isCounted: boolean): RedFlag {
   const knockout = isFinal(answer)
   const light = answer.light === 'rot' ? 'rot' : 'gelb'
   return {
@@ -78,7 +83,8 @@ function flagOf(answer: Answer, todo: Todo | null): RedFlag {
     finding: answer.answer,
     ...(answer.told?.[0] !== undefined && { said: answer.told[0] }),
     reason: sentenceOf(answer),
-    ...(isKnockout(answer) &&
+    ...(!isCounted &&
+      isKnockout(answer) &&
       !HEALED_BY_PRICE.includes(answer.id) && { consequence: knockout ? STAYS_RED : NOT_GREEN }),
     evidence: answer.evidence,
     ...(todo && { todo }),

@@ -12,6 +12,7 @@ test.each([
   [`Die Eigentümer haben die Sanierung der Fassade und der Balkone beschlossen; die Arbeiten sollen im Mai 2027 beginnen. ${SHARE}`, 'Sanierung der Fassade und der Balkone', 'im Mai 2027'],
   [`Beschlossen ist die Abdichtung der Tiefgaragendecke, Baubeginn ist voraussichtlich im Herbst 2027. ${SHARE}`, 'Abdichtung der Tiefgaragendecke', 'im Herbst 2027'],
   ['Beschlossen ist eine Sonderumlage für die Dachsanierung, auf diese Wohnung entfallen 9.600 €, fällig am 01.03.2027.', 'Dachsanierung', undefined],
+  [`Beschlossen ist die Dämmung der Nordfassade, die Bauzeit reicht voraussichtlich bis zum Herbst 2027. ${SHARE}`, 'Dämmung der Nordfassade', undefined],
   [`Die Fassade wurde 2024 durchgeführt. ${SHARE}`, undefined, undefined],
   [SHARE, undefined, undefined],
 ])('%s', (text, named, begins) => {

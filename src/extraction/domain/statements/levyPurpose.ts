@@ -26,8 +26,10 @@ const OF_MONEY = /umlage|rücklage|finanz|kosten/u
 
 const SEASON = String.raw`(?:${MONTHS.join('|')}|frühjahr|frühling|sommer|herbst|winter|quartal)`
 const WHEN = String.raw`(?:(?:ab|im|am|zum|anfang|mitte|ende) ){0,2}(?:\d{1,2}· ?\d{1,2}· ?|(?:\d{1,2}· ?)?${SEASON} )?20\d\d(?![\d·]*\d)`
+/** "Bauzeit voraussichtlich bis Frühjahr 2028" tells of their end. */
+const UNTIL = String.raw`(?<!\p{L})bis (?:\p{L}+ ){0,2}`
 /** "Die Arbeiten beginnen voraussichtlich im Mai 2027", "Baubeginn ist im Herbst 2027", "sollen im Sommer 2027 ausgeführt werden" */
-const BEGINS = regexp.u`(?<!\p{L})(?:beginn(?:en|t)?|baubeginn|start(?:en|et)?|ausführung|bauzeit)(?!\p{L})[^.;€\d]{0,30}?(?<!\p{L})(?<when>${WHEN})|(?<!\p{L})(?<when2>${WHEN}) (?:\p{L}+ ){0,2}?(?:beginn(?:en|t)|starten|ausgeführt|durchgeführt|umgesetzt)(?!\p{L})`
+const BEGINS = regexp.u`(?<!\p{L})(?:beginn(?:en|t)?|baubeginn|start(?:en|et)?|ausführung|bauzeit)(?!\p{L})[^.;€\d]{0,30}?(?<!\p{L})(?<!${UNTIL})(?<when>${WHEN})|(?<!\p{L})(?<!${UNTIL})(?<when2>${WHEN}) (?:\p{L}+ ){0,2}?(?:beginn(?:en|t)|starten|ausgeführt|durchgeführt|umgesetzt)(?!\p{L})`
 
 /**
  * @param around sentences that tell of the works or the levy, in their order

@@ -42,6 +42,10 @@ function rentItems({ market, stated, isLet, bremse, atStake, kappung, aboveBrems
     ]
   }
   if (isLet && stated && kappung) {
+    if (kappung.agreed)
+      return [
+        `Miete: Heute ${germanMoney(stated)}/m². Laut Mietvertrag darf sie ${germanMoney(kappung.agreed)}/m² nie übersteigen, was auch immer die ${local} und § 558 BGB erlauben: Der Vertrag bindet Sie (§ 566 BGB). Rechnen Sie mit keiner höheren Miete, solange er läuft.`,
+      ]
     return [
       kappung.usual.cents === stated.cents
         ? `Miete: Mit ${germanMoney(stated)}/m² erreicht sie die ${local}; eine Erhöhung ist kaum möglich (§ 558 BGB).`
