@@ -120,12 +120,6 @@ describe('red flags', () => {
     ])
   })
 
-  test('say nothing of the light where their money is in the sums', () => {
-    const levy = [bad('weg-sonderumlage', 'rot', 5, { knockout: true })]
-    expect(redFlags(levy, [], notes)[0]?.consequence).toMatch(/^Die Ampel/u)
-    expect(redFlags(levy, [], notes, [{ id: 'weg-sonderumlage' }])[0]?.consequence).toBeUndefined()
-  })
-
   test.each([
     ['kaufpreis', 380_000, 401_000, 'rot'],
     ['kaufpreis', 380_000, 400_000, 'gelb'],

@@ -60,7 +60,15 @@ test('a condition that nobody tells costs half of what the worst one would', () 
 
 test('it comes off what is right where no price is asked, and not off what the court found', () => {
   expect(verdictAt(null, SETTLE)).toMatchObject({ id: 'erst-klaeren', limit: euro(270_000) })
+  const counted = [{ id: 'weg-sonderumlage', sentence: '', change: euro(10_000) }]
+  expect(verdictAt(null, { ...SETTLE, counted }).limit).toEqual(euro(270_000))
   expect(verdictAt(null, { ...SETTLE, auction: true })).toMatchObject({ id: 'erst-klaeren', limit: euro(300_000) })
+})
+
+test('the share that is held back is that of what is left when a levy is paid', () => {
+  const counted = [{ id: 'weg-sonderumlage', sentence: '', change: euro(10_000) }]
+  const { sentence } = verdictAt(euro(200_000), { ...SETTLE, counted })
+  expect(sentence).toContain('höchstens 171.000\u00a0€: 10\u00a0% weniger, die Hälfte dessen, was es kosten kann (Annahme), nach 10.000\u00a0€, die zum Preis kommen.') // prettier-ignore
 })
 
 test('works that the condition asks for are taken off already', () => {

@@ -37,8 +37,9 @@ export function openRisk(grounds: VerdictGrounds): number {
 /**
  * Half of the open risk, its middle case, is deducted from the limit for every finding. For what must be settled first it is deducted from the
  * asked price as well, which was set for a home without that trouble. The lights use the whole risk, not half. null: nothing is deducted.
+ * @param isAsked false: nothing is asked, and the price is the limit, from which all that is counted is taken already
  */
-export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): HeldBack | null {
+export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds, isAsked = true): HeldBack | null {
   // In two outcomes it is two homes, each with its own price.
   if (grounds.states.length > 0 || grounds.outdated) return null
   const { works, paid = [] } = grounds
@@ -51,14 +52,17 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
   const risk = first + openRisk({ ...grounds, heavy: ofOneSentence(unpaid) })
   const unseen = unseenCondition(limit, grounds)
   // What comes on top of the asked price is off the worth, and not off that price.
-  const asked = first === 0 ? price : subtract(price, besideOf(grounds, price))
-  const roof = first > 0 ? lessRoof(asked, grounds) : null
-  const ways = [wayOf(limit, risk), wayOf(asked, first), ...(unseen ? [unseen.way] : []), ...(roof ? [roof.way] : [])]
+  const beside = first > 0 && isAsked ? besideOf(grounds, price) : ZERO
+  const asked = wayOf(subtract(price, beside), first)
+  const roof = first > 0 && isAsked ? lessRoof(subtract(price, beside), grounds) : null
+  const ways = [wayOf(limit, risk), asked, ...(unseen ? [unseen.way] : []), ...(roof ? [roof.way] : [])]
   const way = ways.reduce((a, b) => (b.amount.cents < a.amount.cents ? b : a))
   const whole = smallerOf(price, limit)
   const most = roundedDown(way.amount)
   if (most.cents >= roundedDown(whole).cents) return null
-  const less = Math.round(inPercent(shareOf(subtract(whole, most), whole)))
+  const isBeside = way === asked && beside.cents > 0
+  const from = isBeside ? subtract(whole, beside) : whole
+  const less = Math.round(inPercent(shareOf(subtract(from, most), from)))
   // What rounding alone takes off is no deduction.
   if (less === 0) return null
   const share = germanPercent(percent(less))
@@ -75,7 +79,7 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
         ? `Solange Sie den Zustand nicht gesehen haben, zahlen Sie höchstens ${germanMoney(most)}: die Mitte zwischen ${germanMoney(limit)} und ${germanMoney(roundedDown(unseen.worst))}, dem Preis bei ungünstigem Zustand (Annahme).`
         : way === roof?.way
           ? `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: Abgezogen sind ${germanMoney(roof.offer)}, die laut Exposé die Arbeit am Dach kostet.`
-          : `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es kosten kann (Annahme).`,
+          : `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es kosten kann (Annahme)${isBeside ? `, nach ${germanMoney(beside)}, die zum Preis kommen` : ''}.`,
     worst: smallerOf(times(limit, 1 - Math.min(VERDICT.maxAtRisk, risk)), unseen?.worst ?? limit),
   }
 }

@@ -133,7 +133,7 @@ export function comparisonOf(reports: readonly Compared[], financing: EqualFinan
 function moneyOf({ analysis, screen }: Compared, { ownFunds, sollzins }: EqualFinancing): MoneyJson | null {
   const asking = askedPrice(analysis.price)
   if (!analysis.facts || asking === null) return null
-  // An older report cannot be calculated with other terms than its own.
+  // A report under earlier rules cannot be calculated with other terms than its own.
   if (screen.whatIf === null) return null
   const plan = recalculated(screen.whatIf, factsOf(analysis.facts), {
     price: euro(asking),

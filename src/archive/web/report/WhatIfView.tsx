@@ -46,9 +46,9 @@ export function WhatIfView({
   }
   if (whatIf === null)
     return (
-      <EmptyState title="Hier lässt sich noch nichts rechnen.">
-        Dieser Bericht ist mit einer früheren Fassung entstanden. Lassen Sie ihn unter „Bitte bestätigen“ kostenlos neu
-        rechnen, dann können Sie Preis, Zins, Eigenkapital und Miete verändern.
+      <EmptyState title="Hier lässt sich nicht mehr rechnen.">
+        Dieser Bericht ist mit einer früheren Fassung unserer Regeln entstanden, nach den heutigen käme anderes heraus.
+        Seine Zahlen stehen unter „Entscheidung“ und im PDF.
       </EmptyState>
     )
   return (

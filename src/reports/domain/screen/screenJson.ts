@@ -21,7 +21,7 @@ export const ScreenJson = z.strictObject({
     .array(z.strictObject({ width: z.number(), height: z.number() }))
     .describe('in points, as displayed, the first page first'),
   marks: z.array(MarkJson).optional().describe('missing: made before quotes were marked line by line'),
-  whatIf: WhatIfJson.nullable().catch(null).describe('null: made before all of it was kept'),
+  whatIf: WhatIfJson.nullable().catch(null).describe('null: made under earlier rules'),
   decision: DecisionJson.optional().describe('missing: made before the view had one'),
 })
 export type ScreenJson = z.infer<typeof ScreenJson>

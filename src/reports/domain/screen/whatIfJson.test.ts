@@ -127,4 +127,7 @@ test('whatever the engine takes beside the facts goes with it: a plant, an agree
 test('what an older report kept field by field is no input: nothing is calculated with half of it', () => {
   const old = { day: '2026-11-01', lens: 'eigennutzung', land: 'NW', laender: ['NW'], marketRent: null, renewed: {} }
   expect(ScreenJson.shape.whatIf.parse(old)).toBeNull()
+  const today = sent(inputOf(flat))
+  expect(ScreenJson.shape.whatIf.parse(today)).toEqual(today)
+  expect(ScreenJson.shape.whatIf.parse({ ...today, rules: '2026.1.1' })).toBeNull()
 })

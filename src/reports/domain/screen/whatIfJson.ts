@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import type { Facts } from '#extraction/domain/facts.ts'
+import { NOTHING_SIGHTED, type Sightings } from '#extraction/domain/sightings/sightings.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { type MoneyInput, moneyOf, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { assumptionsOf } from '#finance/domain/plan/assumptions.ts'
 import { calendarDate, type CalendarDate } from '#kernel/calendarDate.ts'
 import type { Money } from '#kernel/money.ts'
 import type { Share } from '#kernel/share.ts'
+import { RULES_VERSION } from '#rating/domain/rulesVersion.ts'
 
 /** What the money of an offer is calculated from, so that a browser can calculate it again. */
 export const WhatIfJson = z.strictObject({
+  rules: z.literal(RULES_VERSION).describe('with others the same input gave other figures, and may have another form'),
   day: z.iso.date(),
   input: z
     .looseObject({ offer: z.looseObject({}) })
@@ -32,13 +35,24 @@ export interface WhatIf {
 
 export function whatIfJson({ offer, ...input }: MoneyInput, day: CalendarDate): WhatIfJson {
   const { facts: _facts, ...kept } = offer
-  return { day, input: { ...input, offer: kept } }
+  return { rules: RULES_VERSION, day, input: { ...input, offer: { ...kept, sightings: ofMoney(offer.sightings) } } }
+}
+
+/** Of what the document may say elsewhere only what its money asks for: whom to write to is none of it. */
+function ofMoney({ places, unreadPages, doubts }: Sightings): Sightings {
+  const { kaufpreis, kaeuferprovision } = places
+  return {
+    ...NOTHING_SIGHTED,
+    places: { ...(kaufpreis && { kaufpreis }), ...(kaeuferprovision && { kaeuferprovision }) },
+    unreadPages,
+    doubts,
+  }
 }
 
 /** The engine of the report once more: with nothing set it gives the figures of the report. */
 export function recalculated(json: WhatIfJson, facts: Facts, { price, rent, ...own }: WhatIf): MoneyPlan {
   const day = calendarDate(json.day)
-  // Written by whatIfJson above and kept by the server: plain values, whose types are those of the engine.
+  // Written by whatIfJson above under these rules, as the schema has seen: plain values, whose types are those of the engine.
   const kept = json.input as unknown as KeptInput
   const input: MoneyInput = {
     ...kept,
