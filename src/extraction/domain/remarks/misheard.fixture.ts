@@ -283,4 +283,6 @@ export const MISHEARD: readonly (readonly [text: string, rule: string])[] = [
   ['Deshalb gibt es eine Sonderumlage von zusammen 300.000 €.', 'sonderumlage-genannt'],
   ['Wie alt ist das Dach? Das steht in den Unterlagen.', 'dach-alt'],
   ['Und wie ist es mit Feuchtigkeit im Keller? Schauen Sie selbst.', 'feuchte'],
+  ['Unser Dach wurde 2018 neu gedeckt, nachdem das alte bei Regen Wasser durchgelassen hatte.', 'dach-undicht'],
+  ['Das Vordach lässt an einer Ecke Regen durch.', 'dach-undicht'],
 ]

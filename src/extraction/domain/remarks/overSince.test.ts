@@ -46,3 +46,15 @@ test.each([
 ] as const)('%s: as grave as before', (text, rule) => {
   expect(told(text, rule)).toEqual(['gefahr'])
 }) // prettier-ignore
+
+test.each([
+  ['Die Kosten werden aus der Rücklage und einer Sonderumlage getragen.', 'warnung'],
+  ['Keine Umlage wird erhoben, finanziert wird das über einen Kredit.', 'warnung'],
+  ['Die Kosten werden nicht aus der Rücklage bestritten.', 'warnung'],
+  ['Die Arbeiten werden durch die Rücklage und ein Darlehen der Gemeinschaft bezahlt.', 'warnung'],
+  ['Die Kosten werden aus der Rücklage bestritten.', 'neutral, erledigt'],
+  ['Finanziert wird alles aus der Rücklage, eine Sonderumlage wird nicht erhoben.', 'neutral, erledigt'],
+  ['Die Kosten werden aus der Rücklage bezahlt, ohne Sonderumlage.', 'neutral, erledigt'],
+])('decided works, and then "%s": %s', (next, said) => {
+  expect(told(`Beschlossen ist die Sanierung der Fassade im Jahr 2027. ${next}`, 'beschluss-sanierung')).toEqual([said])
+})

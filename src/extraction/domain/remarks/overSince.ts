@@ -57,6 +57,11 @@ const NO_LEVY_FOR_IT = String.raw`^[. ]*(?:(?:eine )?(?:sonder)?umlage (?:ist|wi
 const PAID_BY_RESERVE = regexp.u`^[. ]*(?:(?:bezahlt|finanziert|gedeckt|bestritten|beglichen|getragen) (?:wird|werden)|(?:die (?:kosten|finanzierung|arbeiten|maßnahmen?)|das|dies|alles|beides|sie|es|diese) )[^.]{0,70}(?<!\p{L})(?:aus|von|durch|über) (?:der |die |dem |den |unserer )?${RESERVE}(?!\p{L})|${NO_LEVY_FOR_IT}`
 const PAID_IN_PART =
   /(?<!\p{L})(?:reicht|reichen|rest(?:betrag|liche\p{L}*)?|übrige[nr]?|teil\p{L}*|zum teil|anteilig|überwiegend|größtenteils|noch|soll(?:te|en)?|angeblich|weitere[nr]?|könn\p{L}*|kann)(?!\p{L})/u
+/** What no levy is raised for, by its own words. */
+const LEVY_DENIED =
+  /(?<!\p{L})(?:(?:eine |die )?(?:sonder)?umlage (?:(?:ist|wird) )?(?:(?:dafür|dazu|hierfür|deshalb) )?nicht|(?:keine[nr]?|ohne) (?:eine )?(?:sonder)?umlagen?|nicht (?:durch|über|per|mittels) (?:eine )?(?:sonder)?umlage)(?!\p{L})/gu
+/** Somebody else pays a part of it, or all: the owners, or a bank whose loan they pay back. */
+const PAID_ELSEWHERE = /(?<!\p{L})(?:nicht|\p{L}*umlagen?|\p{L}*kredit\p{L}*|\p{L}*darlehen\p{L}*)(?!\p{L})/u
 
 /** What may have a permit of its own, and be dry for itself. */
 const PART =
@@ -68,7 +73,7 @@ const PART =
  */
 export function overSince({ name, topic }: Pick<RemarkRule, 'name' | 'topic'>, told: Told, said: Said): Said {
   // Nobody is asked for money: less is in the reserve.
-  if (DECIDED.includes(name) && said.certainty !== 'denied' && PAID_BY_RESERVE.test(told.next) && !PAID_IN_PART.test(told.next))
+  if (DECIDED.includes(name) && said.certainty !== 'denied' && isPaidByReserve(told.next))
     return { ...said, tone: 'neutral', meaning: PAID_MEANS, certainty: 'stated', settled: true } // prettier-ignore
   const isTrouble = said.tone === 'gefahr' || said.tone === 'warnung'
   if (!isTrouble || said.certainty === 'denied') return said
@@ -100,6 +105,10 @@ export function overSince({ name, topic }: Pick<RemarkRule, 'name' | 'topic'>, t
         ? 'Früher feucht, laut Text seither trocken: Rechnung zeigen und messen lassen'
         : null
   return meaning === null ? said : { ...said, tone: 'hinweis', meaning, certainty: 'stated', settled: true }
+}
+
+function isPaidByReserve(next: string): boolean {
+  return PAID_BY_RESERVE.test(next) && !PAID_IN_PART.test(next) && !PAID_ELSEWHERE.test(next.replace(LEVY_DENIED, ''))
 }
 
 function isSaid(cure: RegExp, { statement, rest, next }: Told): boolean {

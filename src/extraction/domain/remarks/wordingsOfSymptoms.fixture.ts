@@ -189,4 +189,7 @@ export const NO_SYMPTOMS: readonly (readonly [text: string, topic: Topic])[] = [
   ['Elektrik ist unten 1998 neu gekommen, oben sind noch die alten Leitungen.', 'wasserleitungen'],
   ['Verkauft wird wegen Umzugs ins betreute Wohnen.', 'betreuung'],
   ['Die Eigentümerin zieht in eine Anlage für betreutes Wohnen.', 'betreuung'],
+  ['Am Kamin, wo vor der Abdichtung 2021 Wasser eindrang, ist alles trocken.', 'feuchte'],
+  ['Vor der Sanierung 2020 war es der Giebel, an dem Regen eindrang.', 'feuchte'],
+  ['Am Balkon wurde 2022 die Abdichtung erneuert, weil dort Regen eintrat.', 'feuchte'],
 ]

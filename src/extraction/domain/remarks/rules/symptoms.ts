@@ -18,6 +18,8 @@ const COMES =
 /** In the same clause, before it or behind: what comes in may be light. */
 const WATER =
   '(?<!\\p{L})(?:(?:regen|schmelz|tau)?wasser|(?:schlag|stark)?regen|regnet|regnete|nässe|feuchtigkeit|schnee)(?!\\p{L})'
+/** Water that came in once is none of today: "wo seit Jahren Regen eindrang". */
+const STILL = String.raw`(?<=(?<!\p{L})(?:seit|immer wieder|noch)(?!\p{L})[^.;¦]{0,120})`
 const WET = `(?:(?=[^.;,¦]{0,120}${WATER})|(?<=${WATER}[^.;,¦]{0,120}))`
 const BELOW_GROUND =
   '(?:(?:gewölbe|erd|natur|lager)?keller(?:s|n|räumen?|raum|abteile?n?|außenwand|wand|wände|wänden)?|untergeschoss(?:es)?|souterrains?|bodenplatte|sockel(?:putz(?:es)?|s|n)?|giebelseite)'
@@ -61,14 +63,14 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
   }),
   // "Am Erker, wo bei Wind von Westen seit Jahren Regen eintritt": told in a clause whose verb stands at its end.
   rule('wasser-dringt-ein', 'feuchte', 'gefahr', {
-    pattern: regexp.u`${WATER} (?:[^.,;¦ ]+ ){0,4}(?:eindringt|eindrang|eindringen|eintritt|eintrat|(?:her|hin)?einläuft|(?:her|hin)?einlief|(?:her|hin)?reinläuft|(?:her)?einkommt|(?:he)?reinkommt|durchkommt|durchdringt|durchsickert|hineindrückt|hereindrückt)(?!\p{L})`,
+    pattern: regexp.u`${WATER} (?:[^.,;¦ ]+ ){0,4}(?:eindringt|eindringen|eintritt|${STILL}(?:eindrang|eintrat|(?:her|hin)?einlief)|(?:her|hin)?einläuft|(?:her|hin)?reinläuft|(?:her)?einkommt|(?:he)?reinkommt|durchkommt|durchdringt|durchsickert|hineindrückt|hereindrückt)(?!\p{L})`,
     only: regexp.u`(?<!\p{L})(?:\p{L}*dach(?:e?s|haut|stuhl)?|\p{L}*gauben?|erker|giebel|\p{L}*decke|\p{L}*wand|\p{L}*fenster|kamin|schornstein|loggia|balkon|kehle|traufe|ecke|${BELOW_GROUND})(?!\p{L})`,
     meaning: 'Wasser dringt ein',
     fixed: 'stated',
     unlessBeside:
       /(?<!\p{L})(?:damit|sodass|so dass|bevor|falls|wenn|ob|nicht|nie|niemals|kein\p{L}*|früher|damals|könnte|kann|würde)(?!\p{L})/u,
     unless:
-      /(?<!\p{L})(?:behoben|beseitigt|seither (?:ist )?(?:\p{L}+ )?(?:trocken|dicht)|inzwischen|mittlerweile|garagen?|gartenhaus|carport|schuppen|gewächshaus|zisterne|teich)(?!\p{L})/u,
+      /(?<!\p{L})(?:behoben|beseitigt|seither (?:ist )?(?:\p{L}+ )?(?:trocken|dicht)|inzwischen|mittlerweile|(?<!nicht |notdürftig |provisorisch |vorläufig |behelfsmäßig )abgedichtet|abdichtung (?:(?!nicht|nie)[\p{L}\d]+ ){0,3}erneuert|vor der (?:\p{L}+ )?(?:abdichtung|sanierung|erneuerung)|alles (?:trocken|dicht)|garagen?|gartenhaus|carport|schuppen|gewächshaus|zisterne|teich)(?!\p{L})/u,
   }),
   // Its roof is the buyer's to mend; the home stays dry.
   rule('garage-undicht', 'instandhaltungsstau', 'hinweis', {
