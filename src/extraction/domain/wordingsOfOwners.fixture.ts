@@ -237,4 +237,10 @@ export const OF_OWNERS: readonly Wording[] = [
   ['Den Keller haben wir selbst genutzt, die Garage nicht.', 'keller', true],
   ['Wir haben unsere Doppelhaushälfte 1978 als junges Paar bauen lassen.', 'baujahr', 1978],
   ['Wir haben die Garage 1978 bauen lassen.', 'baujahr', null],
+  ['Der Mietvertrag kann sofort übernommen werden. Die Wohnung ist für 560 € vermietet.', 'bezugsfreiAb', null],
+  ['Die Küche der Wohnung kann sofort übernommen werden.', 'bezugsfreiAb', null],
+  ['Sie können sofort einziehen, wenn der Mieter im Mai 2027 auszieht.', 'bezugsfreiAb', null],
+  ['Nach der Sanierung können Sie sofort einziehen.', 'bezugsfreiAb', null],
+  ['Das Haus ist leer und kann sofort übernommen werden.', 'bezugsfreiAb', 'sofort'],
+  ['Im Hobbyraum gibt es keine Küche. Die Wohnung hat eine Einbauküche.', 'einbaukueche', true],
 ] // prettier-ignore

@@ -285,4 +285,13 @@ export const MISHEARD: readonly (readonly [text: string, rule: string])[] = [
   ['Und wie ist es mit Feuchtigkeit im Keller? Schauen Sie selbst.', 'feuchte'],
   ['Unser Dach wurde 2018 neu gedeckt, nachdem das alte bei Regen Wasser durchgelassen hatte.', 'dach-undicht'],
   ['Das Vordach lässt an einer Ecke Regen durch.', 'dach-undicht'],
+  ['Der Ausgleichsbetrag beträgt 11 bis 17 €/m² und wird vom Verkäufer getragen.', 'ausgleichsbetrag-satz'],
+  ['Der Ausgleichsbetrag von 13 €/m² ist im Kaufpreis enthalten.', 'ausgleichsbetrag-satz'],
+  ['Bäder und Elektrik entsprechen dem Baujahr 2018.', 'baeder-alt'],
+  ['Die Elektrik entspricht dem Stand des Baujahres 2020.', 'elektrik-alt'],
+  ['Das Haus hat ein Bad mit Fliesen seiner Zeit voraus.', 'baeder-alt'],
+  ['Was zu tun ist: einziehen, denn Böden und Bad sind neu.', 'boeden-alt'],
+  ['Nach dem Abriss der Druckerei gegenüber blicken Sie ins Grüne.', 'altlasten-verdacht'],
+  ['In der Nähe wurde die alte Fabrik abgerissen und ein Markt gebaut.', 'altlasten-verdacht'],
+  ['Vom Bahnhof fahren Züge jede Stunde, zu hören sind hier nur die Vögel.', 'laerm-bahn-hoerbar'],
 ]

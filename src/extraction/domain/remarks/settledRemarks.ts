@@ -29,7 +29,7 @@ export function settledRemarks(remarks: readonly Remark[], { labels, facts, deal
   const ofDeal = heirsProven(entryNamed(secondHomeTold(besideNotice(remarksOnDeal(own, deal), deal))))
   const ofRents = besideActualRent(withHopedRent(ofDeal, labels, facts), facts)
   return handoverTold(
-    sumOfArea(crackedAboveMines(freeInPart(ofRents, facts)), facts),
+    sumOfArea(crackedAboveMines(freeInPart(ofRents, facts)), facts, deal.objectKind.value),
     facts,
     deal.objectKind.value,
     day,

@@ -25,3 +25,11 @@ test('a penalty for each square metre is told with the sum for the plot, and the
   expect(told).toBe('Wer die Auflagen nicht einhält, zahlt 15,00 €/m² nach, bei 500 m² 7.500 €')
   expect(facts?.stellplatz ?? null).toBeNull()
 })
+
+test.each([
+  ['# Eigentumswohnung zu verkaufen', 'Der Ausgleichsbetrag liegt bei rund 14 €/m².', 'Ausgleichsbetrag 14 € je m² Grundstück, zum Preis dazu, wenn Sie ihn tragen'],
+  ['# Einfamilienhaus zu verkaufen', 'Der Ausgleichsbetrag liegt bei rund 14 €/m².', 'Ausgleichsbetrag 14 € je m² Grundstück, zum Preis dazu, wenn Sie ihn tragen, bei 600 m² 8.400 €'],
+])('%s: %s', (head, line, meaning) => {
+  const { remarks } = extract([page([head, '', 'Kaufpreis | 190.000 €', 'Grundstücksfläche | 600 m²', '', line])], calendarDate('2026-11-28')) // prettier-ignore
+  expect(remarks.find(({ rule }) => rule === 'ausgleichsbetrag-satz')?.meaning.replaceAll('\u00a0', ' ')).toBe(meaning)
+}) // prettier-ignore

@@ -1,4 +1,5 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
+import type { DealObjectKind } from '../deal/deal.ts'
 import type { Facts } from '../facts.ts'
 import type { Remark } from '../remark.ts'
 
@@ -9,10 +10,13 @@ import type { Remark } from '../remark.ts'
 export function sumOfArea(
   remarks: readonly Remark[],
   facts: Pick<Facts, 'wohnflaeche' | 'grundstuecksflaeche'>,
+  kind: DealObjectKind | null,
 ): Remark[] {
   return remarks.map(one => {
     if (!one.perM2) return one
     const { rate, of, isBegun, isMonthly } = one.perM2
+    // Of the plot a flat owns a share only, and owes for that.
+    if (of === 'grundstuecksflaeche' && kind === 'wohnung') return one
     const area = facts[of]?.value
     if (typeof area !== 'number' || area <= 0) return one
     const sum = Math.round(rate * (isBegun ? Math.ceil(area) : area))

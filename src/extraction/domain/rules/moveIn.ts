@@ -16,6 +16,21 @@ const COMPLETION = '(?:Fertigstellung|Bezugsfertigkeit|Übergabe|Bezug|Einzug)'
 const DAY = String.raw`(?:(?:\d{1,2}\.\s?)?${MONTH}\s20\d\d|\d{1,2}\.\s?\d{1,2}\.\s?20\d\d)`
 const ELSEWHERE = String.raw`(?:aus|um|weg|fort|in (?:eine?n?|ein|die|den|unsere?n?|ihre?n?)|ins|nach(?= \p{Lu})|zu (?:unser|mein|ihr)e[rmn]|zurück)(?!\p{L})`
 
+const HOME =
+  /(?<!\p{L})(?:\p{L}*(?:haus|hälfte|wohnung|objekt|immobilie|anwesen|bungalow|villa|loft|apartment|appartement|penthouse|hof|halle|praxis|laden|gebäude|büro)|es)(?!\p{L})[^.;\n]*$/iu
+/** A lease, a kitchen, what stands about: taken over at once, it frees no home. */
+const NO_HOME =
+  /(?<!\p{L})(?:miet(?:vertrag|verhältnis|er)\p{L}*|\p{L}*küche\p{L}*|mobiliar|möbel\p{L}*|inventar|einrichtung)(?!\p{L})[^.;\n]*$/iu
+/** "Nach der Renovierung können Sie sofort einziehen" */
+const AFTER_WORKS =
+  /(?<!\p{L})nach\s(?:der|einer|abschluss der|ende der)\s(?:\p{L}+\s)?\p{L}*(?:renovierung|sanierung|modernisierung|fertigstellung|räumung)(?!\p{L})[^.,;\d\n]{0,30}$/iu
+const ONLY_IF = /^\s?,?\s?(?:wenn|sobald|falls|sofern|nachdem)(?!\p{L})/iu
+
+function isOfHomeNow(said: string, before: string, behind: string): boolean {
+  if (PARKING.test(before.slice(-60)) || AFTER_WORKS.test(before) || ONLY_IF.test(behind)) return false
+  return !/übernommen/u.test(said) || (HOME.test(before) && !NO_HOME.test(before))
+}
+
 /** How it is handed over: "Übergabe | kurzfristig, leer" is let to nobody who would stay. */
 export const handoverTables: readonly TableRule[] = [
   {
@@ -45,9 +60,7 @@ export const moveInProse: readonly ProseRule[] = [
     pattern:
       /(?<!\p{L})(?:(?:können|könnten|kann|könnte)\s(?:Sie\s|man\s)?(?:(?:also|daher|somit|dann|gleich|dort|hier|gern)\s){0,2}(?:ab\s)?sofort\s(?:einziehen|hinein|rein)|(?:kann|könnte)\s(?:ab\s)?sofort\s(?:übernommen|bezogen)\swerden)(?!\p{L})/giu,
     value: (match, { text }) =>
-      PARKING.test(text.slice(Math.max(0, match.index - 60), match.index))
-        ? undefined
-        : { value: 'sofort', rank: RANK.hint },
+      isOfHomeNow(match[0], text.slice(Math.max(0, match.index - 90), match.index), text.slice(match.index + match[0].length)) ? { value: 'sofort', rank: RANK.hint } : undefined, // prettier-ignore
     sections: ['object', 'costs'],
   },
   {

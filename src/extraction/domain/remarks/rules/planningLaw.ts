@@ -43,7 +43,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       isMonthly: false,
     }),
     unless:
-      /(?<!\p{L})(?:abgelöst|bezahlt|gezahlt|entrichtet|erlassen|(?:trägt|übernimmt) der verkäufer|zu lasten des verkäufers|wohnfläche)(?!\p{L})/u,
+      /(?<!\p{L})(?:abgelöst|bezahlt|gezahlt|entrichtet|erlassen|(?:trägt|übernimmt) der verkäufer|zu lasten des verkäufers|vom verkäufer (?:(?!nicht)\p{L}+ )?(?:getragen|übernommen)|(?<!nicht )im (?:kauf)?preis (?:bereits |schon )?(?:enthalten|inbegriffen|berücksichtigt)|wohnfläche)(?!\p{L})/u,
     fixed: 'stated',
   }),
   // Contract and land charge wait for it (§ 144 Abs. 2 BauGB).
