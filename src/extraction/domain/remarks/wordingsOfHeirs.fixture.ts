@@ -29,6 +29,7 @@ export const WORDINGS_OF_HEIRS: readonly Wording[] = [
   ['Für den Jüngsten muss ein Ergänzungspfleger bestellt werden.', 'erben-minderjaehrig', 'warnung'],
   ['Der Verkauf steht unter dem Vorbehalt der Genehmigung des Betreuungsgerichts.', 'erben-minderjaehrig', 'warnung'],
   ['Ein minderjähriger Miterbe ist beteiligt.', 'erben-minderjaehrig', 'warnung'],
+  ['Ich verkaufe für meine Mutter. Meine Schwester wohnt in Hamburg. Sie hat eine Vorsorgevollmacht der Mutter.', 'verkauf-vollmacht', 'warnung'],
 ] // prettier-ignore
 
 export const NOT_OF_HEIRS: readonly (readonly [text: string, rule: string])[] = [
@@ -52,4 +53,11 @@ export const NOT_OF_HEIRS: readonly (readonly [text: string, rule: string])[] = 
   ['Ein Ergänzungspfleger ist nicht erforderlich.', 'erben-minderjaehrig'],
   ['Das Familiengericht hat dem Verkauf bereits zugestimmt.', 'erben-minderjaehrig'],
   ['Das Amtsgericht mit dem Familiengericht liegt um die Ecke.', 'erben-minderjaehrig'],
+  ['Alle Erben stehen bald im Grundbuch.', 'erben-eingetragen'],
+  ['Alle Erben sind demnächst im Grundbuch eingetragen.', 'erbschein-da'],
+  ['Unsere Tochter lebt in Bremen. Das Haus zeigt der Makler, er hat eine Vollmacht.', 'erben-vollmacht-fern'],
+  [
+    'Ich verkaufe für meine Mutter. Meine Schwester wohnt in Hamburg. Sie hat eine Vorsorgevollmacht der Mutter.',
+    'erben-vollmacht-fern',
+  ],
 ]

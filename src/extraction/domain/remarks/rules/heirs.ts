@@ -7,6 +7,9 @@ const KIN = `(?:${HEIR}|schwester|bruder|geschwister|tochter|sohn|neffe|nichte|c
 /** Who lives "in einem Pflegeheim" is the owner for whom somebody signs. */
 const NO_HOME = String.raw`(?!(?:einem |einer |der |dem )?(?:\p{L}+ )?\p{L}*(?:heim|stift|pflege|klinik|wohnen|wohnung|haus)(?!\p{L}))`
 const FAR_KIN = regexp.u`(?<!\p{L})${KIN}(?!\p{L})[^.]{0,40}(?<!\p{L})(?:leb|wohn)(?:t|en) in ${NO_HOME}`
+/** "Ich verkaufe für meine Mutter": she lives, and nobody has inherited. */
+const FOR_LIVING =
+  /(?<!\p{L})(?:für|namens|im namen|im auftrag) (?:mein|unser|ihr|sein)(?:e[rnsm]?|es)? (?:mutter|vater|vaters|eltern|schwiegermutter|schwiegereltern|tante|onkel|großmutter|großvater|oma|opa)(?!\p{L})/u
 const SALE = String.raw`(?:verkauf|verkäuf|veräußer|abzugeben|abgeben)\p{L}*`
 
 /** Who sells what he has inherited, and whether he can prove it: of several heirs all must sign (§ 2040 BGB). */
@@ -37,7 +40,7 @@ export const HEIR_RULES: readonly RemarkRule[] = [
     // "ist erteilt, die Berichtigung des Grundbuchs beantragt"
     evenIfOpen: true,
     unless:
-      /noch nicht|(?:wird|werden|soll|sobald|nach(?:dem)?|wenn)(?!\p{L})[^.;,]{0,60}(?:erteilt|vorliegt|vor(?=$|[.,;])|eingetragen)/u,
+      /noch nicht|(?:wird|werden|soll|sobald|nach(?:dem)?|wenn)(?!\p{L})[^.;,]{0,60}(?:erteilt|vorliegt|vor(?=$|[.,;])|eingetragen)|(?<!\p{L})(?:bald|demnächst|künftig|in kürze|zeitnah|voraussichtlich)(?!\p{L})[^.;,]{0,40}(?<!\p{L})im grundbuch/u,
     sections: SELLER_SECTIONS,
   }),
   // Who stands in the register needs no certificate any more: it is proof enough (§ 891 BGB).
@@ -49,7 +52,7 @@ export const HEIR_RULES: readonly RemarkRule[] = [
     onlyNear:
       /erb(?:e|en|in|schein\p{L}*|nachweis\p{L}*|engemeinschaft|teil\p{L}*)|geerbt|nachlass\p{L}*|verst(?:arb|orb)en\p{L}*|tod(?:e|es)?|geschwister/u,
     unless:
-      /noch nicht|noch auf|(?:wird|werden|soll|sobald|nachdem|wenn|muss|müssen)(?!\p{L})[^.;,]{0,60}(?:eingetragen|umgeschrieben|berichtigt|im grundbuch)/u,
+      /noch nicht|noch auf|(?:wird|werden|soll|sobald|nachdem|wenn|muss|müssen)(?!\p{L})[^.;,]{0,60}(?:eingetragen|umgeschrieben|berichtigt|im grundbuch)|(?<!\p{L})(?:bald|demnächst|künftig|in kürze|zeitnah|voraussichtlich)(?!\p{L})[^.;,]{0,40}(?<!\p{L})im grundbuch/u,
     sections: SELLER_SECTIONS,
   }),
   rule('erben-uneinig', 'erbengemeinschaft', 'gefahr', {
@@ -91,6 +94,9 @@ export const HEIR_RULES: readonly RemarkRule[] = [
     pattern:
       /(?<!\p{L})(?:sie|er|die|der|dafür|deshalb|von ihr|von ihm)(?!\p{L})[^.;]{0,110}(?<!\p{L})\p{L}*vollmacht(?!\p{L})/u,
     onlyBefore: FAR_KIN,
+    // Of the broker, and of an owner who lives: no heir's.
+    unlessBefore: FOR_LIVING,
+    unless: /makler|(?<!\p{L})(?:vorsorge|general)-?vollmacht/u,
     meaning:
       'Ein Miteigentümer lebt weit weg und lässt sich vertreten: Vollmacht vom Notar, aus dem Ausland vom deutschen Konsulat oder mit Apostille',
     fixed: 'stated',
@@ -108,7 +114,7 @@ export const HEIR_RULES: readonly RemarkRule[] = [
     // Of the broker, of meetings and files, of the bank's deeds, and of an heir, whose own rule it is.
     unless: regexp.u`makler|anzubieten|vermarkt\p{L}*|(?<!\p{L})(?:exklusiv|allein|nicht|kein\p{L}*)(?!\p{L})|verwalt|versammlung|bauakte|bauamt|einsicht|finanzierungs-?vollmacht|belastungs-?vollmacht|auflassungs-?vollmacht|käufer|erwerber|bauträger|schornstein|(?<!\p{L})${HEIR}(?!\p{L})|(?<!\p{L})${KIN}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:leb|wohn)(?:t|en)(?!\p{L})[^.]{0,20}(?<!\p{L})in ${NO_HOME}|(?<!\p{L})(?:keine|ohne) (?:\p{L}+-?)?vollmacht`,
     // "Unsere Schwester lebt in Kanada; sie hat mir eine Vollmacht unterschrieben": one of those who sell.
-    unlessBefore: FAR_KIN,
+    unlessBefore: regexp.u`^(?!.*${FOR_LIVING.source}).*${FAR_KIN.source}`,
     sections: SELLER_SECTIONS,
   }),
   // He sells alone, without the heirs (§ 2205 BGB): no burden on what is bought, but his office must be proven.

@@ -90,7 +90,7 @@ export const AS_FITTED: string = `(?: für [\\p{L} ]{3,30})?(?:(?:, (?:die |das 
 
 /** "Was zu machen ist: Küche raus, Böden neu": heads a list that needs no verb, up to the thing looked for. */
 export const TO_DO: string =
-  '(?<!(?:nichts|nicht|wenig)(?: \\p{L}+)? )zu (?:machen|tun|erledigen|richten)(?: (?:ist|wäre|bleibt))?(?: noch)? ?:(?:(?!nicht|kein|erledigt)[^.;:¦]){0,60}?(?<!\\p{L})'
+  '(?<!(?:nichts|nicht|wenig)(?: \\p{L}+)? )zu (?:machen|tun|erledigen|richten)(?: (?:ist|wäre|bleibt))?(?: noch)? ?:(?:(?!nicht|kein|erledigt|einziehen|(?<!\\p{L})denn(?!\\p{L}))[^.;:¦]){0,60}?(?<!\\p{L})'
 
 /** What is said of a trade: renewed, from the year …, due, as old as the house. */
 function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[] {
@@ -218,7 +218,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           : `Haustechnik veraltet, ${label} nicht eigens genannt`,
       pattern: new RegExp(
         [
-          `${noTank}${aged}(?!\\p{L})${WITHOUT_OWN_WORD}(?:(?!(?<!\\p{L})(?:${nouns})(?!\\p{L}))[^.¦]){0,50}(?:aus der (?:bau|erbauungs|errichtungs|entstehungs)zeit|entspr(?:icht|echen) (?:(?:noch|weitgehend|überwiegend|im wesentlichen) )*(?:der bauzeit|dem (?:stand (?:des|der|vom) )?(?:baujahrs?|baujahres|bauzeit))(?!\\p{L})|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|(?:original|ursprungs|ur)zustand|(?:ursprünglichen|originalen) zustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?|${OF_OLD_DECADE})`,
+          `${noTank}${aged}(?!\\p{L})${WITHOUT_OWN_WORD}(?:(?!(?<!\\p{L})(?:${nouns})(?!\\p{L}))[^.¦]){0,50}(?:aus der (?:bau|erbauungs|errichtungs|entstehungs)zeit|entspr(?:icht|echen) (?:(?:noch|weitgehend|überwiegend|im wesentlichen) )*(?:der bauzeit|dem (?:stand (?:des|der|vom) )?(?:baujahrs?|baujahres|bauzeit))(?!\\p{L})(?! 20\\d\\d)|aus dem baujahr(?! 20\\d\\d)|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|(?:original|ursprungs|ur)zustand|(?:ursprünglichen|originalen) zustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?|${OF_OLD_DECADE})`,
           `${noun}(?!\\p{L})(?:[^.,¦]{0,40}, (?:noch )?(?:ursprünglich|original)|(?: und (?:die |das )?[\\p{L}-]+| (?:im |in )?${FLOOR})? (?:(?:ist|sind) )?(?:(?:noch|weitgehend|überwiegend|größtenteils|im wesentlichen|im großen und ganzen) )*(?:ursprünglich|original))(?=[,.;]|$)`,
           // "Unser Dach hat noch die originalen Wellplatten"
           `${noun} (?:hat|haben|trägt|tragen) (?:\\p{L}+ ){0,2}(?:die|den|das) (?:originale|ursprüngliche)[nrsm]? \\p{L}+`,
@@ -226,7 +226,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           // "Das Bad entspricht dem Geschmack der späten Neunziger"
           `${noun}(?!\\p{L})[^.,¦]{0,40}(?:geschmack|stil|charme|look|optik|schick|farben|zeitgeist) der (?:\\p{L}+ )?(?:(?:19)?[4-9]0er|fünfziger|sechziger|siebziger|achtziger|neunziger|(?:bau|erbauungs|entstehungs)zeit)`,
           // "Die Bäder tragen die Fliesen ihrer Zeit"
-          `${noun}(?!\\p{L})[^.,¦]{0,40}(?:geschmack|stil|charme|look|optik|schick|farben|farbtönen|fliesen) (?:ihrer|seiner|jener) (?:\\p{L}+ )?(?:zeit|(?:bau|erbauungs|entstehungs)zeit|epoche)(?!\\p{L})`,
+          `${noun}(?!\\p{L})[^.,¦]{0,40}(?:geschmack|stil|charme|look|optik|schick|farben|farbtönen|fliesen) (?:ihrer|seiner|jener) (?:\\p{L}+ )?(?:zeit|(?:bau|erbauungs|entstehungs)zeit|epoche)(?!\\p{L})(?! (?:\\p{L}+ )?voraus)`,
           `${noun} ?[:¦] ?(?:sehr |noch |teils )?(?:alt|original|veraltet|bauzeitlich)(?=$|[.,;¦])`,
           `${noun}(?!\\p{L})[^.,;¦]{0,60} (?:hat|haben) (?:seine|ihre) (?:besten (?:jahre|zeiten) (?:\\p{L}+ )?hinter sich|(?:beste )?zeit (?:gehabt|hinter sich|gedient|längst gehabt))`,
           `${noun}(?!\\p{L})[^.,;¦]{0,60} (?:hat|haben) ausgedient`,
