@@ -14,7 +14,7 @@ const SUM = String.raw`(?:ca\.\s)?\d{1,3}(?:\.\d{3})*(?:,(?:\d\d|-|–))?\s?(?:�
 /** "Übernahme gegen 6.500 € nach Wunsch", "kann für 3.000 € übernommen werden", "Ablöse 4.500 €" */
 const FOR_A_SUM = String.raw`(?:(?:übernahme|erwerb)[^.;\n€]{0,20}\s(?:gegen|für|zu|von)\s(?:\p{L}+\s){0,2}${SUM}|(?:gegen|für|zum preis von)\s(?:\p{L}+\s){0,2}${SUM}\s(?:\p{L}+\s){0,3}(?:übernommen|abgelöst|erworben|gekauft|übernehmen|mit ?erworben)|(?:ablöse(?:summe|preis)?|abstand(?:szahlung)?):?\s(?:von\s)?${SUM})`
 const OUT = String.raw`(?:im (?:kauf|haus|gesamt)?preis (?:noch |aber |jedoch |ausdrücklich )?nicht (?:mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt|eingeschlossen)|gehör(?:t|en) nicht zum (?:liefer|leistungs|ausstattungs)umfang|nicht (?:mit ?)?geliefert|nicht (?:im (?:kauf|haus)?preis|im (?:angebot|leistungsumfang) enthalten|enthalten|inbegriffen|inklusive|bestandteil|teil des|mit ?verkauft|dabei|vorgesehen)|gegen (?:aufpreis|ablöse|abstand)|${FOR_A_SUM}|(?:ist|sind) (?:optional|gesondert|(?<!küchen? (?:ist|sind) )separat|zusätzlich|extra)|(?:gehör(?:t|en)|im eigentum|eigentum) (?:dem|der|des) mieters?(?:in)?|bauseits|(?:kann|können) (?:\p{L}+ ){0,3}(?:mit|dazu|hinzu)?-?(?:ge|er)?(?:kauft|worben) werden|auf wunsch gegen|(?<!nicht )ausgenommen|(?:ver)?bleib(?:t|en) (?:beim|im eigentum des) (?:verkäufer|eigentümer)s?)`
-const IN = String.raw`(?:(?:preislich |bereits )?in (?:der|die) (?:gesamt-?)?kalkulation (?:mit )?(?:berücksichtigt|enthalten|eingerechnet)|(?:teil|bestandteil) des (?:kauf)?preises|inkl\.(?!\s\p{L})|(?:ist|sind|bereits|schon)?\s?(?:im (?:kauf|gesamt|haus)?preis (?:bereits |schon |mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt)|im preis(?! (?:\p{L}+ )?nicht(?!\p{L}))|inklusive|inbegriffen|enthalten)|wird (?:mit ?verkauft|übernommen|mit ?übergeben)|werden (?:mit ?verkauft|übernommen|mit ?übergeben)|verbleib(?:t|en)|(?:ist|sind) (?:mit )?dabei|gehör(?:t|en) (?:mit )?(?:zum (?:kauf|objekt|haus|angebot)|dazu)|lass(?:en wir|e ich) (?:(?!nicht(?!\p{L}))\p{L}+ ){0,5}(?:drin|zurück|im haus|in der wohnung)(?!\p{L})|bleib(?:t|en) (?:(?!nicht(?!\p{L}))\p{L}+ ){0,3}(?:drin|im haus|in der wohnung)(?!\p{L}))`
+const IN = String.raw`(?:(?:preislich |bereits )?in (?:der|die) (?:gesamt-?)?kalkulation (?:mit )?(?:berücksichtigt|enthalten|eingerechnet)|(?:teil|bestandteil) des (?:kauf)?preises|inkl\.(?!\s\p{L})|(?:ist|sind|bereits|schon)?\s?(?:im (?:kauf|gesamt|haus)?preis (?:bereits |schon |mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt)|im preis(?! (?:\p{L}+ )?nicht(?!\p{L}))|inklusive|inbegriffen|enthalten)|wird (?:mit ?verkauft|übernommen|mit ?übergeben)|werden (?:mit ?verkauft|übernommen|mit ?übergeben)|verbleib(?:t|en)|(?:ist|sind) (?:mit )?dabei|gehör(?:t|en) (?:mit )?(?:zum (?:kauf|objekt|haus|angebot)|dazu)|lass(?:en wir|e ich) (?:(?!(?:nicht|nur|gegen|auf wunsch|bei (?:einigung|bedarf|interesse))(?!\p{L}))\p{L}+ ){0,5}(?:drin|zurück|im haus|in der wohnung)(?!\p{L})|bleib(?:t|en) (?:(?!(?:nicht|nur|noch|gegen|auf wunsch)(?!\p{L}))\p{L}+ ){0,3}(?:drin|im haus|in der wohnung)(?!\p{L}))`
 
 /** The thing first, then whether it comes with the price. */
 const BEHIND = regexp.giu`(?<!\p{L})${THING}(?!\p{L})(?:[^.;\n]|Nr\.|ca\.|\.\d){0,70}?(?<how>${OUT}|${IN})`
@@ -68,7 +68,7 @@ const WITHHELD =
   /(?<=^|[.;:\n]\s?)(?:Die|Der|Das|Eine?)\s(?<things>\p{Lu}[^.;:\n€]{2,90}?)\s(?:sind|ist|gehör(?:t|en)|werden|wird|zähl(?:t|en))\s(?:[^.;€]{0,70}?\s)?nicht\s(?:(?:zum|Teil des|Gegenstand des|Bestandteil des)\s(?:Kauf|Verkauf)(?:s|es|gegenstand(?:es|s)?)?|Kaufgegenstand|mit\s?verkauft)(?!\p{L})/gu
 /** "Das Klettergerüst nehmen wir mit": what the sellers take along is not sold, whatever it is. */
 const TAKEN_ALONG =
-  /(?<=^|[.;:\n]\s?)(?:Die|Den|Das|Unsere?n?)\s(?<things>(?:\p{Ll}+e[ns]?\s)?\p{Lu}[^.,;:\n€]{2,90}?)\s(?:nehmen|nehme|nimmt)\s(?:wir|ich|(?:die|der)\s(?:Eigentümer|Verkäufer|Besitzer|Familie)(?:in|innen)?)\s(?:(?!nicht(?!\p{L}))\p{L}+\s){0,4}mit(?!\p{L})/gu
+  /(?<=^|[.;:\n]\s?)(?:Die|Den|Das|Unsere?n?)\s(?<things>(?:\p{Ll}+e[ns]?\s)?\p{Lu}[^.,;:\n€]{2,90}?)\s(?:nehmen|nehme|nimmt)\s(?:wir|ich|(?:die|der)\s(?:Eigentümer|Verkäufer|Besitzer|Familie)(?:in|innen)?)\s(?:(?!nicht(?!\p{L}))\p{L}+\s){0,4}mit(?=\s?(?:$|[.,;:!)\n])|\s(?:und|in\s(?:die|das|unsere?|ihre?|eine?)\s(?:neue|andere|kleinere))(?!\p{L}))/gu
 const MAX_NAME = 40
 
 /** "Die Kranbahn (3,2 t) und die Druckluftanlage … gehören nicht zum Kaufgegenstand": whatever it is, by its own name. */
@@ -91,7 +91,7 @@ const GOES_ON = new RegExp(String.raw`(?:,\s|\s(?:und|oder|sowie)\s)${THING}(?!\
 
 /** "…, die Markise natürlich auch": what is said of the first is said of it. */
 const TOO = new RegExp(
-  String.raw`,\s(?:und\s)?(?:(?:die|der|das|den)\s)?${THING}\s(?:\p{L}+\s){0,2}(?:auch|ebenfalls|ebenso)(?!\p{L})`,
+  String.raw`,\s(?:und\s)?(?:(?:die|der|das|den)\s)?${THING}\s(?:(?!würde|könn|kann)\p{L}+\s){0,2}(?:auch|ebenfalls|ebenso)(?!\p{L})(?!\s(?:verkauf|abgeb|gegen))`,
   'iuy',
 )
 

@@ -24,6 +24,7 @@ test.each<[string, ...string[]]>([
   ['Die Fassade wurde letztes Jahr gestrichen.'],
   ['Dieses Jahr soll das Dach erneuert werden.'],
   ['Das Dach wurde in den letzten Jahren erneuert.'],
+  ['Kernsaniert wurde das Haus, letztes Jahr kam noch die Wallbox.'],
 ])('"%s" dates %s', (text, ...years) => {
   expect(dated(text)).toEqual(years)
 })

@@ -31,7 +31,7 @@ import { weakWorksOf } from './weakWorks.ts'
 import { asRunning } from './runningWorks.ts'
 import { yearOfClauseBefore, yearThen } from './thatTime.ts'
 import { yearAsTold } from './yearAsTold.ts'
-import { partAround, yearOf } from './yearOfRemark.ts'
+import { clauseAround, partAround, yearOf } from './yearOfRemark.ts'
 import { passageAt, statementAround, statementsBefore, statementText, type StatementText } from './statementText.ts'
 
 /** What a document says often is proven by its first places. */
@@ -273,7 +273,7 @@ function yearTold(
   const statement = withoutFormer(text.slice(bounds.start, bounds.end))
   const at = start - bounds.start
   const own = yearOf(match, statement, at, end - bounds.start, rule)
-  if (own === null && rule.name === 'sanierung-voll') return yearsAgoIn(partAround(statement, at, end - bounds.start), today) // prettier-ignore
+  if (own === null && rule.name === 'sanierung-voll') return yearsAgoIn(clauseAround(statement, at, end - bounds.start), today) // prettier-ignore
   if (own !== null || !rule.name.endsWith('-erneuert')) return own
   return (
     yearOfClauseBefore(statement, at) ??

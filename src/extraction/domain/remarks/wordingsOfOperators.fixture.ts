@@ -111,4 +111,5 @@ export const NOT_OF_OPERATORS: readonly (readonly [string, string])[] = [
   ['Der Betreiber führt das Haus seit 2006 ohne Unterbrechung.', 'betreiber-frueher-insolvent'],
   ['Die Stadt hat ein Belegungsrecht für sechs Wohnungen.', 'belegungsrecht'],
   ['Ein Sondernutzungsrecht am Garten steht dem Eigentümer zu.', 'belegungsrecht'],
+  ['Der Mieter hat angekündigt, die Praxis nicht aufzugeben, sondern um eine Etage zu vergrößern.', 'miete-nicht-verlaengert'],
 ] // prettier-ignore

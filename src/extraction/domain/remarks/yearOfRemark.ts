@@ -100,3 +100,9 @@ export function partAround(statement: string, start: number, end: number): strin
   }
   return statement.slice(from)
 }
+
+/** The clause between commas around a stretch: "Kernsaniert wurde das Haus, letztes Jahr kam die Wallbox" tells the year of the second. */
+export function clauseAround(statement: string, start: number, end: number): string {
+  const to = statement.indexOf(',', end)
+  return statement.slice(statement.lastIndexOf(',', start) + 1, to < 0 ? statement.length : to)
+}

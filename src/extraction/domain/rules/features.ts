@@ -106,6 +106,8 @@ export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => (
     if (key === 'terrasse' && (EITHER.test(passage.text.slice(0, start)) || OR_ELSE.test(passage.text.slice(end))))
       return undefined
     if (NOT_COUNTED.test(passage.text.slice(end))) return { value: true }
+    // A room without one takes away no fitted kitchen that is told.
+    if (/^küche$/iu.test(match[0])) return { value: false, rank: RANK.hint }
     if (isNegated(passage.text, start, end)) return { value: INSIDE.test(passage.text.slice(0, start)) }
     return isOpen(passage.text, start, end) ? undefined : { value: true }
   },

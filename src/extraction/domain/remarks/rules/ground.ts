@@ -7,6 +7,9 @@ const CLEARED = /bescheinig|bestätig|erteilt|liegt vor|nachgewiesen|gegeben|aus
 /** What is pulled down for the new house, and worked with solvents, oil or metal. */
 const TRADE_BEFORE = String.raw`\p{L}*(?:druckerei|färberei|gießerei|wäscherei|lackiererei|schlosserei|autowerkstatt|kfz-werkstatt|autohaus(?:es)?|tankstelle|fabrik|gaswerke?s?|glashütte|gerberei|galvanik|metallbetriebe?s?|maschinenfabrik|brennerei|chemische[rn]? reinigung)(?!\p{L})`
 
+/** "gegenüber", "in der Nähe": the ground of somebody else. */
+const ELSEWHERE = String.raw`(?<!\p{L})(?:gegenüber(?! (?:dem|der|den))|nebenan|in der (?:nähe|nachbarschaft|umgebung)(?! de[sr])|am ort|nachbar\p{L}*)(?!\p{L})`
+
 /** What lies in the ground: contamination and bombs. What it bears is no contamination: a Bodengutachten alone says nothing here. */
 export const GROUND_RULES: readonly RemarkRule[] = [
   rule('altlasten', 'altlasten', 'gefahr', {
@@ -20,7 +23,7 @@ export const GROUND_RULES: readonly RemarkRule[] = [
   }),
   // What was done there lies in the ground still, and what nobody rules out is a suspicion.
   rule('altlasten-verdacht', 'altlasten', 'warnung', {
-    pattern: regexp.u`(?:fass|fässer|kanister|tonnen) (?:(?:mit|voller|voll) )?(?:\p{L}+ )?(?:altöl|öl|diesel|lösungsmitteln?)(?!\p{L})|(?:öl|altöl|diesel)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:boden|erdreich)(?!\p{L})[^.¦]{0,25}(?:dunkel|schwarz|verfärbt|getränkt)|(?:boden|erdreich)(?!\p{L})[^.¦]{0,25}(?:ölgetränkt|verölt|ölig|ölverschmutzt)|(?:ehemalige|frühere)[rsnm]? (?:gaswerk|(?:betriebs)?tankstelle|chemische[nr]? reinigung|deponie|industriegelände|galvanik|gerberei|müllkippe)|(?:früher|ehemals|einst|bis (?:19|20)\d\d)(?!\p{L})[^.]{0,60}(?:gaswerk|tankstelle|chemische reinigung|deponie|galvanik|gerberei|müllkippe)|(?:abbruch|abriss|rückbau|abgerissen|abgebrochen|zurückgebaut)(?!\p{L})[^.]{0,40}(?<!\p{L})${TRADE_BEFORE}|${TRADE_BEFORE}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:abgebrochen|abgerissen|zurückgebaut)|(?:altlasten|bodenverunreinigung(?:en)?|kontamination(?:en)?) (?:\p{L}+ ){0,3}nicht (?:auszuschließen|ausgeschlossen|ausschließen)`,
+    pattern: regexp.u`(?:fass|fässer|kanister|tonnen) (?:(?:mit|voller|voll) )?(?:\p{L}+ )?(?:altöl|öl|diesel|lösungsmitteln?)(?!\p{L})|(?:öl|altöl|diesel)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:boden|erdreich)(?!\p{L})[^.¦]{0,25}(?:dunkel|schwarz|verfärbt|getränkt)|(?:boden|erdreich)(?!\p{L})[^.¦]{0,25}(?:ölgetränkt|verölt|ölig|ölverschmutzt)|(?:ehemalige|frühere)[rsnm]? (?:gaswerk|(?:betriebs)?tankstelle|chemische[nr]? reinigung|deponie|industriegelände|galvanik|gerberei|müllkippe)|(?:früher|ehemals|einst|bis (?:19|20)\d\d)(?!\p{L})[^.]{0,60}(?:gaswerk|tankstelle|chemische reinigung|deponie|galvanik|gerberei|müllkippe)|(?<!${ELSEWHERE}[^.]{0,80})(?:(?:abbruch|abriss|rückbau|abgerissen|abgebrochen|zurückgebaut)(?!\p{L})[^.]{0,40}(?<!\p{L})${TRADE_BEFORE}|${TRADE_BEFORE}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:abgebrochen|abgerissen|zurückgebaut))(?![^.]{0,40}${ELSEWHERE})|(?:altlasten|bodenverunreinigung(?:en)?|kontamination(?:en)?) (?:\p{L}+ ){0,3}nicht (?:auszuschließen|ausgeschlossen|ausschließen)`,
     meaning: 'Verdacht auf Altlasten nach dem, was dort früher war oder nicht auszuschließen ist',
     fixed: 'stated',
     unless: /altlastenfrei|keine? (?:\p{L}+ ){0,2}altlast/u,

@@ -83,7 +83,7 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
     pattern: regexp.u`(?:mitgeteilt|erklärt|angekündigt|angezeigt|geschrieben|bestätigt)(?!\p{L})[^.¦;]{0,20}, (?:die|den|das|seine[nr]?|ihre[nr]?) (?:filiale|geschäft|laden(?:lokal)?|betrieb|standort|praxis|büro|räume|flächen?)(?!\p{L})[^.¦;]{0,50}(?<!\p{L})(?:zu schließen|aufzugeben|zu räumen|zu verlassen)|(?:mitgeteilt|erklärt|angekündigt|angezeigt|geschrieben|bestätigt|wissen lassen|informiert)(?!\p{L})[^.¦;]{0,20}, dass (?:(?:er|sie|es|man|der|die) )?[^.¦;]{0,60}${NOT_STAYING}|(?:mieter(?:in)?|pächter(?:in)?|${TRADER_OF_AGE})(?!\p{L})[^.¦;]{0,60}(?<!\p{L})(?:verlängert|verlängern|übt|zieht|nutzt|nimmt)(?!\p{L})[^.¦;]{0,60}(?:option(?:srecht)?|mietvertrag|vertrag)(?: [\p{L}\d]+){0,3} nicht(?: (?:aus|wahr|in anspruch))?(?= ?(?:[.,;]|$))`,
     only: /(?<!\p{L})(?:\p{L}*miet\p{L}*|\p{L}*pacht\p{L}*|pächter\p{L}*|\p{L}*option\p{L}*)(?!\p{L})/u,
     unless:
-      /(?:noch|bisher|bislang|derzeit|aktuell) (?:gar |auch )?nicht|(?:vermieter|eigentümer|verkäufer)\p{L}* (?:hat|haben|teilt|teilte)(?!\p{L})|(?<!\p{L})(?:wenn|falls|sollte|sofern|ob)(?!\p{L})|kaufoption|ankaufsoption|erbbau|erbpacht/u,
+      /(?:noch|bisher|bislang|derzeit|aktuell) (?:gar |auch )?nicht|nicht (?:\p{L}+ )?(?:zu schließen|aufzugeben|zu räumen|zu verlassen)|(?:vermieter|eigentümer|verkäufer)\p{L}* (?:hat|haben|teilt|teilte)(?!\p{L})|(?<!\p{L})(?:wenn|falls|sollte|sofern|ob)(?!\p{L})|kaufoption|ankaufsoption|erbbau|erbpacht/u,
     meaning:
       'Der Mieter verlängert laut Text nicht: Nach dem Vertragsende stehen die Räume leer, bis ein Nachmieter unterschrieben hat',
     fixed: 'stated',

@@ -29,7 +29,7 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
   }),
   rule('laerm-bahn-hoerbar', 'laerm', 'warnung', {
     pattern:
-      /(?<!\p{L})(?:(?:güter)?züge|bahn|s-bahn|eisenbahn|straßenbahn)(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:(?:hört|hören) (?:man|sie|wir)|(?:zu hören|hörbar))(?!\p{L})|(?<!\p{L})(?:hört|hören) (?:man|sie|wir) (?:[^.;,¦]{0,50} )?(?:die |den )?(?:(?:güter)?züge|zug|bahn|s-bahn|eisenbahn|straßenbahn)(?!\p{L})/u,
+      /(?<!\p{L})(?:(?:güter)?züge|bahn|s-bahn|eisenbahn|straßenbahn)(?!\p{L})[^.,;¦]{0,60}(?<!\p{L})(?:(?:hört|hören) (?:man|sie|wir)|(?:zu hören|hörbar))(?!\p{L})|(?<!\p{L})(?:hört|hören) (?:man|sie|wir) (?:[^.;,¦]{0,50} )?(?:die |den )?(?:(?:güter)?züge|zug|bahn|s-bahn|eisenbahn|straßenbahn)(?!\p{L})/u,
     meaning: 'Züge sind laut Text zu hören',
     denied: 'Züge sind laut Text nicht zu hören',
     unless: /(?<!\p{L})(?:kaum|nicht|nie|niemals|keine?n?)(?!\p{L})/u,
