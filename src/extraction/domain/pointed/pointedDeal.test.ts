@@ -35,7 +35,7 @@ test.each<[DealTopic, string, readonly (readonly string[])[]]>([
   // … what they do not read is a hint in our parsers’ words …
   ['status', 'Ein Ehepaar aus dem Ort hat die Zusage, die Bank prüft noch.', [['reserviert', 'hinweis']]],
   ['status', 'Das gute Stück ist leider schon vergeben.', [['verkauft', 'hinweis']]],
-  ['ausgeschlossen', 'Die Sauna nehmen wir in die neue Wohnung mit.', [['Sauna', 'hinweis']]],
+  ['ausgeschlossen', 'Die Sauna nehmen wir in die neue Wohnung mit.', [['Sauna', 'gleich']]],
   ['teile', 'Auf dem Hof wartet ein Carport auf Ihren Wagen.', [['Carport', 'gleich']]],
   ['teile', 'Über der Terrasse spannt sich eine Markise.', [['Markise', 'hinweis']]],
   // … and what stands there otherwise overwrites nothing.
@@ -61,7 +61,7 @@ test.each<[DealTopic, string, readonly (readonly string[])[]]>([
   ['arbeiten', 'Das Dach muss nicht erneuert werden.', []],
   // Only words that keep a thing exclude it, and only the thing that they speak of.
   ['ausgeschlossen', 'Zum Haus gehören Carport und Keller.', []],
-  ['ausgeschlossen', 'Carport und Keller sind dabei. Die Sauna nehmen wir mit.', [['Sauna', 'hinweis']]],
+  ['ausgeschlossen', 'Carport und Keller sind dabei. Die Sauna nehmen wir mit.', [['Sauna', 'gleich']]],
   ['ausgeschlossen', 'Der Carport geht an Sie, die Sauna nehmen wir mit.', [['Sauna', 'hinweis']]],
   ['ausgeschlossen', 'Die Sauna, die wir 2019 gekauft haben, nehmen wir mit.', [['Sauna', 'hinweis']]],
   [
@@ -106,7 +106,7 @@ test('a kind of sale that the rules have weighed otherwise is told beside theirs
 
 test('of a sentence that is quoted with its full stop the next one is no part', () => {
   const words = 'Die Sauna nehmen wir mit. Der Carport geht an Sie. Eine Familie hat die Zusage. Das Haus ist hell.'
-  expect(pointing('ausgeschlossen', words, 'Die Sauna nehmen wir mit.')).toEqual([['Sauna', 'hinweis']])
+  expect(pointing('ausgeschlossen', words, 'Die Sauna nehmen wir mit.')).toEqual([['Sauna', 'gleich']])
   expect(pointing('teile', words, 'Der Carport geht an Sie. ')).toEqual([['Carport', 'gleich']])
   expect(pointing('status', words, 'Das Haus ist hell.')).toEqual([])
 })
