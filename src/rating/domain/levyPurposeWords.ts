@@ -3,7 +3,7 @@ import { euro, germanMoney } from '#kernel/money.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 
-/** German, behind "Sonderumlage": " für „Sanierung der Balkone“ (Beginn im Mai 2027, zusammen 155.000 €)"; empty: not told. */
+/** German, behind "Sonderumlage": " für „Sanierung der Balkone“ (Beginn im Mai 2027, Kosten aller Eigentümer 155.000 €)"; empty: not told. */
 export function purposeWords({ named, begins, works }: StatedLevy): string {
   const kinds = (works?.kinds ?? []).map(kind => WORK_NAMES[kind])
   const what = named === undefined ? listed(kinds) : `„${named}“`
