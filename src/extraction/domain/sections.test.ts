@@ -8,6 +8,7 @@ test.each([
   'Weitere Immobilien in der Nähe', 'Ähnliche Anzeigen', 'Kunden interessierten sich auch für', 'Auch interessant für Sie',
   'Mehr Wohnungen in Jena', 'Objekte in der Umgebung', 'Unsere Empfehlungen', 'Derzeit außerdem im Angebot', 'Neu im Vertrieb', 'Referenzen und weitere Projekte',
   'Was wir Ihnen sonst noch zeigen können', 'Referenzen und weitere Angebote', 'Sonst noch bei uns im Verkauf', 'Vergleichbare Verkäufe unseres Büros', 'Diese Häuser dürfen wir Ihnen außerdem anbieten',
+  'Auch interessant aus unserem Haus', 'Auch interessant in Ihrer Region',
   'Unsere Mietkauf- und Rentenangebote', 'NEU BEI ALPENTOR', 'Beliebte Suchen', 'Unser aktuelles Portfolio',
 ])('%s: other offers follow', heading => {
   expect(sectionOf(heading)).toBe('other-offers')
@@ -15,6 +16,7 @@ test.each([
 
 test.each([
   'Auch das Haus ist neu',
+  'Auch interessant: der zweite Eingang, über den man die Werkstatt erreicht',
   'Neu im Haus',
   'Weitere Räume',
   'Mehr Platz',

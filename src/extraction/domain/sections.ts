@@ -1,3 +1,5 @@
+import { regexp } from '#kernel/regexp.ts'
+
 /**
  * What a part of an exposé talks about. Only the object's own parts may state facts about it; the others hold other
  * people's addresses, other objects' prices and general terms.
@@ -8,7 +10,7 @@ export type Section = 'object' | 'location' | 'energy' | 'costs' | 'contact' | '
 const HEADINGS: [Section, RegExp][] = [
   [
     'other-offers',
-    /^(noch )?(weitere|andere|ähnliche|mehr|neue)\b.{0,20}\b(objekte|angebote|immobilien|inserate|anzeigen|häuser|wohnungen|exposés|treffer|vorschläge|ergebnisse)\b.{0,40}$|^(auch interessant|(andere|kunden|nutzer|interessenten) (sahen|suchten|interessierten).{0,30}|(passend|passende angebote) zu (ihrer|deiner) suche|aktuell im angebot|aktuell außerdem|außerdem aktuell|demnächst bei uns|weitere (?:wohnungen|parzellen|bauplätze|grundstücke)(?: .{0,40})?|im (?:selben|gleichen) (?:baugebiet|haus|objekt|neubau|projekt|ort)(?: .{0,30})?|schon gebaut|bereits (?:gebaut|fertiggestellt|realisiert|verkauft)|(?:unsere )?(?:referenzen|referenzprojekte|referenzobjekte)(?: (?:und|&) (?:weitere |laufende |andere |aktuelle )?(?:projekte|objekte|bauvorhaben))?|(?:außerdem|auch|ebenfalls) (?:bei uns|im angebot|von uns)|mehr von uns|weitere projekte|zuletzt (?:verkauft|fertiggestellt)|unsere (aktuellen )?angebote|unsere (?!finanzierung|kredit|darlehen)[^.:]{3,40}angebote|(?:(?:derzeit|aktuell|zurzeit|außerdem|auch|ebenfalls|weiterhin|neu|noch) ){1,3}(?:bei uns |von uns )?(?:im|in unserem|in der) (?:angebot|verkauf|vertrieb|programm|portfolio|vermittlung|vermarktung)|zuletzt angesehen|beliebte suchen|(?:neu|aktuell|jetzt) bei \p{L}[^.:]{2,30}|unser (?:aktuelles )?(?:portfolio|angebot|immobilienangebot)|weitere (?:objekte|angebote|immobilien)(?: .{0,30})?|(?:neu|auch|ebenfalls|derzeit|noch)(?: neu| noch)?(?: bei uns| im verkauf| im angebot| in der vermarktung| zu haben| zu verkaufen)|(?:mehr|noch mehr|andere) (?:angebote|objekte|immobilien|wohnungen|häuser)(?: .{0,30})?|(?:aus|in) unserem (?:aktuellen )?(?:angebot|portfolio|bestand|programm)|(?:unsere )?empfehlungen(?: für sie)?|(?:vielleicht )?auch (?:interessant|für sie)(?: für sie)?|(?:interessenten|kunden|nutzer|besucher) (?:sahen|suchten|interessierten).{0,40}|sie (?:könnten|interessieren) sich auch.{0,30}|(?:angebote|objekte|immobilien|wohnungen|häuser) in der (?:nähe|umgebung))[:.]?$|^(das könnte|diese immobilien|ähnliches).{0,40}$/iu,
+    /^(noch )?(weitere|andere|ähnliche|mehr|neue)\b.{0,20}\b(objekte|angebote|immobilien|inserate|anzeigen|häuser|wohnungen|exposés|treffer|vorschläge|ergebnisse)\b.{0,40}$|^(auch interessant(?: \p{L}+){1,4}|auch interessant|(andere|kunden|nutzer|interessenten) (sahen|suchten|interessierten).{0,30}|(passend|passende angebote) zu (ihrer|deiner) suche|aktuell im angebot|aktuell außerdem|außerdem aktuell|demnächst bei uns|weitere (?:wohnungen|parzellen|bauplätze|grundstücke)(?: .{0,40})?|im (?:selben|gleichen) (?:baugebiet|haus|objekt|neubau|projekt|ort)(?: .{0,30})?|schon gebaut|bereits (?:gebaut|fertiggestellt|realisiert|verkauft)|(?:unsere )?(?:referenzen|referenzprojekte|referenzobjekte)(?: (?:und|&) (?:weitere |laufende |andere |aktuelle )?(?:projekte|objekte|bauvorhaben))?|(?:außerdem|auch|ebenfalls) (?:bei uns|im angebot|von uns)|mehr von uns|weitere projekte|zuletzt (?:verkauft|fertiggestellt)|unsere (aktuellen )?angebote|unsere (?!finanzierung|kredit|darlehen)[^.:]{3,40}angebote|(?:(?:derzeit|aktuell|zurzeit|außerdem|auch|ebenfalls|weiterhin|neu|noch) ){1,3}(?:bei uns |von uns )?(?:im|in unserem|in der) (?:angebot|verkauf|vertrieb|programm|portfolio|vermittlung|vermarktung)|zuletzt angesehen|beliebte suchen|(?:neu|aktuell|jetzt) bei \p{L}[^.:]{2,30}|unser (?:aktuelles )?(?:portfolio|angebot|immobilienangebot)|weitere (?:objekte|angebote|immobilien)(?: .{0,30})?|(?:neu|auch|ebenfalls|derzeit|noch)(?: neu| noch)?(?: bei uns| im verkauf| im angebot| in der vermarktung| zu haben| zu verkaufen)|(?:mehr|noch mehr|andere) (?:angebote|objekte|immobilien|wohnungen|häuser)(?: .{0,30})?|(?:aus|in) unserem (?:aktuellen )?(?:angebot|portfolio|bestand|programm)|(?:unsere )?empfehlungen(?: für sie)?|(?:vielleicht )?auch (?:interessant|für sie)(?: für sie)?|(?:interessenten|kunden|nutzer|besucher) (?:sahen|suchten|interessierten).{0,40}|sie (?:könnten|interessieren) sich auch.{0,30}|(?:angebote|objekte|immobilien|wohnungen|häuser) in der (?:nähe|umgebung))[:.]?$|^(das könnte|diese immobilien|ähnliches).{0,40}$/iu,
   ],
   [
     'terms',
@@ -37,8 +39,7 @@ const HEADINGS: [Section, RegExp][] = [
 ]
 
 /** What the provider has besides, told in one sentence: "Außerdem in unserem Angebot: Reiheneckhaus in …". */
-const BESIDES =
-  /^(?:außerdem|ferner|ebenfalls|zudem|darüber hinaus|auch|aktuell|derzeit|zurzeit)\s(?:(?:noch\s)?(?:im|in unserem|in unserer|bei uns im)\s(?:angebot|programm|portfolio|bestand|vermittlung)|bieten wir(?:\s\p{L}+){0,3}\san|haben wir(?:\s\p{L}+){0,2}\sim angebot)[^:.]{0,30}:|^weitere[sr]?\s(?:angebote?|objekte?|immobilien?|verkaufsobjekte?|termine?|versteigerungen)\s(?:unseres|aus unserem|von uns|bei uns|des|beim?|am)\s[^:.]{3,40}:|^(?:aktuell|derzeit|zurzeit|außerdem|ebenfalls)\s(?:(?:ebenfalls|auch|außerdem)\s)?(?:bei uns|von uns|im (?:angebot|verkauf)|neu)(?:\s\p{L}+){0,3}:|^(?:(?:bereits|zuletzt|kürzlich|soeben|frisch)\s)?verkauft:\s\p{Lu}[^.:]{2,40},/iu
+const BESIDES = regexp.iu`(?<=^|[.!?)]\s)(?:(?:außerdem|ferner|ebenfalls|zudem|darüber hinaus|auch|aktuell|derzeit|zurzeit)\s(?:(?:noch\s)?(?:im|in unserem|in unserer|bei uns im)\s(?:angebot|programm|portfolio|bestand|vermittlung)|bieten wir(?:\s\p{L}+){0,3}\san|haben wir(?:\s\p{L}+){0,2}\sim angebot)[^:.]{0,30}:|weitere[sr]?\s(?:angebote?|objekte?|immobilien?|verkaufsobjekte?|termine?|versteigerungen)\s(?:unseres|aus unserem|von uns|bei uns|des|beim?|am)\s[^:.]{3,40}:|(?:aktuell|derzeit|zurzeit|außerdem|ebenfalls)\s(?:(?:ebenfalls|auch|außerdem)\s)?(?:bei uns|von uns|im (?:angebot|verkauf)|neu)(?:\s\p{L}+){0,3}:|(?:(?:bereits|zuletzt|kürzlich|soeben|frisch)\s)?verkauft:\s\p{Lu}[^.:]{2,40},)`
 
 /** The foot of a page: firm, street, town, and then what else it has: "Saale-Kontor, Marktstraße 4, 99084 Erfurt · verfügbar: …". */
 const BEHIND_ADDRESS =
@@ -49,7 +50,12 @@ const ADVERTS = /^(?:\p{Lu}[\p{L} -]{2,40}: [^:·|]{6,90}(?:€|EUR)[^:·|]{0,24
 
 /** Whether a part tells what else the provider has. */
 export function tellsOfOtherOffers(text: string): boolean {
-  return BESIDES.test(text) || BEHIND_ADDRESS.test(text) || ADVERTS.test(text)
+  return startOfOthers(text) === 0 || BEHIND_ADDRESS.test(text) || ADVERTS.test(text)
+}
+
+/** Where the sentence begins from which on a part tells what else the provider has, to its end: "Im Internet unter … Weitere Termine des Gerichts: …"; null: it does not. */
+export function startOfOthers(text: string): number | null {
+  return BESIDES.exec(text)?.index ?? null
 }
 
 /** A court's list of its other hearings; beside the offer, on the first page of a portal, it heads a column of its own. */

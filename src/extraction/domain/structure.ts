@@ -54,7 +54,10 @@ export function structureOf(whole: readonly Page[], kind: DocumentKind, day: Cal
   const works = [...headed, ...countedWorksOf(pages, new Set([...taken, ...headed.flatMap(table => table.lines)]))]
   const rest = withoutTables(pages, [...tables, ...works.filter(({ ofFlats }) => ofFlats)])
   const listed = passagesOf(rest)
-  const lots = kind === 'zwangsversteigerung' ? lotsOf(passagesOf(pages)) : []
+  // What the court sells on other days is no lot of this one.
+  const own =
+    kind === 'zwangsversteigerung' ? passagesOf(pages).filter(({ section }) => section !== 'other-offers') : []
+  const lots = lotsOf(own)
   const partsAsTold = lots.length > 0 ? lots : withWorksTold(partsOf({ tables, pages: rest, passages: listed }), works)
   const parts = lots.length > 0 ? lots : withoutTenantsGone(partsAsTold, listed, day)
   const lists = listsOf(pages)

@@ -8,6 +8,10 @@ export const NAMED_UNIT =
 const FIRST_PASSAGES = 6
 const MAX_TITLE_LENGTH = 140
 
+/** "Ihre Wohnung: Haus B, WE 07", behind a cover of the whole project. */
+const YOURS =
+  /^(?:ihr|dein)e?(?: neue[s]?)? (?:wohnung|einheit|haus|apartment|app?artement|zuhause|penthouse)\s?[:–-]/iu
+
 /** "Ebenfalls im Haus: Penthouse A 5.2" */
 const BESIDE = /(?<!\p{L})(?:ebenfalls|außerdem|weitere[rns]?)(?!\p{L})/iu
 
@@ -35,7 +39,7 @@ export function offeredUnit(passages: readonly Passage[]): string | null {
 
 function namedInTitle(passages: readonly Passage[]): string | null {
   const inTitles = passages
-    .slice(0, FIRST_PASSAGES)
+    .filter(({ text }, at) => at < FIRST_PASSAGES || YOURS.test(text))
     .filter(({ text, headline }) => (headline || text.length <= MAX_TITLE_LENGTH) && !BESIDE.test(text))
     .flatMap(({ text }) => [...text.matchAll(NAMED_UNIT)].flatMap(({ groups }) => groups?.['name'] ?? []))
   const names = new Set([...inTitles, ...namedInRow(passages)].filter(name => /\d/u.test(name)).map(plainNumber))

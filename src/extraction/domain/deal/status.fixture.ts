@@ -125,6 +125,12 @@ export const SAID: readonly StatusWording[] = [
   [['Reihenhaus Haus B', '', 'Haus A ist komplett verkauft.'], 'unbekannt'],
   [['Wohnung 07', '', 'Die Wohnung 08 (2 Zimmer, 51 m²) ist verkauft.'], 'unbekannt'],
   [['Wohnung 07', '', 'Die Wohnung 07 ist inzwischen verkauft.'], 'verkauft'],
+  // All but this one.
+  [['Ihre Wohnung: Haus B, WE 07', '', '03, 08, 11 | reserviert', '', 'übrige | verkauft'], 'unbekannt'],
+  [['Wohnung 07', '', 'WE 07, 08 | verkauft'], 'verkauft'],
+  [['Wohnung 07', '', 'Alle übrigen Wohnungen sind bereits verkauft.'], 'unbekannt'],
+  ['Die anderen elf Wohnungen sind bereits verkauft.', 'unbekannt'],
+  ['Bis auf diese Wohnung sind alle Einheiten verkauft.', 'unbekannt'],
   ['Dieses Objekt wurde am 03.11.2026 notariell verkauft.', 'verkauft'],
   // The document is dated at the end of its terms, too; the terms themselves may be of any year.
   [['Haftungsausschluss', 'Zwischenverkauf vorbehalten. Stand 16.11.2026'], 'verfuegbar'],

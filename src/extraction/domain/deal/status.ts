@@ -137,6 +137,7 @@ const FIRST_PASSAGES = 6
 /** "Die Wohnung 08 ist verkauft", where Wohnung 07 is offered. */
 function isOfAnotherUnit(hit: Hit, passages: readonly Passage[]): boolean {
   const [row = '', ...cells] = `${lineBefore(hit)}${hit.text}${lineAfter(hit)}`.split('¦')
+  if (cells.length > 0 && isOfTheRest(row, offeredUnit(passages))) return true
   // "2.04 ¦ 21,9 ¦ 141.900 € ¦ sold", where No. 4.17 is offered
   if (cells.length >= 2) {
     const [offered, named] = [offeredUnit(passages), numberOfUnit(row)]
@@ -148,6 +149,21 @@ function isOfAnotherUnit(hit: Hit, passages: readonly Passage[]): boolean {
   const opening = passages.slice(0, FIRST_PASSAGES).filter(passage => passage !== hit.passage)
   const own = opening.flatMap(({ text }) => [...text.matchAll(NAMED_UNIT)])
   return own.length > 0 && !own.some(({ groups }) => groups?.['name'] === name)
+}
+
+/** "übrige ¦ verkauft", "03, 08, 11 ¦ reserviert", where No. 07 is offered. */
+function isOfTheRest(row: string, offered: string | null): boolean {
+  if (offered === null) return false
+  if (/^\s*(?:die |alle )*(?:übrigen?|restlichen?|anderen?|weiteren?|sonstigen?)(?!\p{L})/iu.test(row)) return true
+  return UNIT_NUMBERS.test(row) && !numbersIn(row).includes(Number(/\d+$/u.exec(offered)?.[0]))
+}
+
+/** "WE 03, 08 und 11" */
+const UNIT_NUMBERS =
+  /^\s*(?:(?:WE|Wohnung(?:en)?|Einheit(?:en)?|Nr\.)\s?)?\d{1,3}(?:\s?(?:,|\/|;|und|sowie|\+)\s?\d{1,3})+\s*$/iu
+
+function numbersIn(row: string): number[] {
+  return (row.match(/\d+/gu) ?? []).map(Number)
 }
 
 /** "Außenstellplatz ¦ 12.500 € (ausverkauft)", "Garagen sind alle reserviert": the homes are not. */
