@@ -74,6 +74,9 @@ export const HAEUSER_IN_TEUREN_LAGEN = 0.12
  * Measured is a Landkreis as a whole. In its towns fewer homes stand empty than around them, and for kreisfreie Städte no deduction
  * was found, however many stand empty there: Zwickau, Görlitz and Plauen were such until 2008. A flat in a Mittelstadt (Siedlungstyp
  * up to `mittelstadt`) bears half of it; houses stand at its rim and bear it all.
+ *
+ * The houses measured there are old ones themselves: the Baujahr of an old house takes off again what the means of such a Landkreis have
+ * lost already. One of up to `alt` therefore bears only `anteilAlte` of it, one from `jung` on all of it (docs/decisions/0054).
  */
 export const LEERSTAND = {
   ab: 6,
@@ -81,6 +84,9 @@ export const LEERSTAND = {
   hoechstens: -0.4,
   mittelstadt: 4,
   anteilMittelstadt: 0.5,
+  alt: 1935,
+  jung: 1962,
+  anteilAlte: 0.5,
 } as const
 
 /** Zustand against gepflegt. Effects above 1 fade for younger buildings, whose Baujahr already says it. */

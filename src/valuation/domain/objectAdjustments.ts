@@ -8,6 +8,7 @@ import {
   GROESSTE_ENERGIEWIRKUNG,
   GROESSTE_FLAECHENWIRKUNG,
   GROSSE_WOHNANLAGE,
+  LEERSTAND,
   MODELL,
   OHNE_AUFZUG,
   SOUTERRAIN,
@@ -20,6 +21,7 @@ import { ALLE_BAUJAHRE, GEMESSEN, GRUNDSTUECKSWIRKUNG } from '#reference/market/
 import { BAUJAHR_NOTE } from '#reference/market/preisfaktoren.ts'
 import type { SiedlungstypNumber } from '#reference/market/siedlungstypen.ts'
 import { type Adjustment, within } from './adjustment.ts'
+import { leerstandswirkung } from './beurkundung.ts'
 import { baujahrsfaktor, neubaufaktor } from './baujahrsfaktor.ts'
 import { bodenanteil, buildingStrength, usualPlot } from './bodenanteil.ts'
 import type { Kreis } from '#reference/market/kreise.ts'
@@ -73,7 +75,21 @@ function baujahr(object: MarketObject, around: ObjectSurroundings): Adjustment |
     year === built
       ? `Baujahr ${year}`
       : `${object.rebuilt === undefined ? 'Nach und nach erneuert' : 'Kernsaniert'}: wie Baujahr ${year} (fiktives Baujahr, Anlage 2 ImmoWertV)`
-  return { id: 'baujahr', label, factor: isOfTheCity ? Math.max(1, measured) : measured, source }
+  const factor = isOfTheCity ? Math.max(1, measured) : measured
+  return {
+    id: 'baujahr',
+    label,
+    factor: Math.max(factor, Math.min(1, factor * ageInVacancy(object, year, around))),
+    source,
+  }
+}
+
+/** What the empty homes of a Landkreis have taken off an old house for its age: its Baujahr does not take it off again. */
+function ageInVacancy({ art }: MarketObject, year: number, { kreis, siedlungstyp }: ObjectSurroundings): number {
+  const { alt, jung, anteilAlte } = LEERSTAND
+  if (ARTEN[art].wie !== 'efh' || !kreis) return 1
+  const share = (1 - anteilAlte) * within((jung - year) / (jung - alt), 0, 1)
+  return Math.exp(-share * leerstandswirkung(art, kreis, siedlungstyp))
 }
 
 /** How much of a fault of the building counts: of a flat all of it, for there the rest is its share of the house. */

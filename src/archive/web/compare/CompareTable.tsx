@@ -20,8 +20,16 @@ import { EntryPicture } from '../objects/EntryPicture.tsx'
 /** The names of the rows stay in sight while the objects scroll sideways. */
 const STICKY = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 }
 /** On a phone of 360 px two objects are seen beside the names, and the edge of a third, so that one knows of it. */
-const NAMES_WIDTH = { xs: 94, sm: 180 }
-const objectWidth = (objects: number) => ({ xs: objects > 2 ? 110 : 117, sm: 150 })
+const NAMES_WIDTH = { xs: 94, sm: 150 }
+/** Of 768 px four fill the width, of 900 five, of 1200 six. */
+const objectWidth = (objects: number) => ({ xs: objects > 2 ? 110 : 117, sm: 134 })
+/** Where there are more than fit, a line says so. */
+const hintOf = (objects: number) => ({
+  xs: objects > 2 ? 'block' : 'none',
+  sm: objects > 4 ? 'block' : 'none',
+  md: objects > 5 ? 'block' : 'none',
+  lg: 'none',
+})
 const BROKEN = { hyphens: 'auto', overflowWrap: 'anywhere' }
 const NAMES = { ...STICKY, ...BROKEN, width: NAMES_WIDTH, minWidth: NAMES_WIDTH }
 /** A button centres its words in its height, a link does not: by their baseline all of a row stand on one line. */
@@ -39,15 +47,13 @@ export function CompareTable({
   const width = objectWidth(objects.length)
   return (
     <>
-      {objects.length > 2 && (
-        <Typography
-          data-screen-only
-          variant="body2"
-          sx={{ display: { sm: 'none' }, color: 'text.secondary', textAlign: 'right', mb: 1 }}
-        >
-          {objects.length} Objekte: nach rechts weiter →
-        </Typography>
-      )}
+      <Typography
+        data-screen-only
+        variant="body2"
+        sx={{ display: hintOf(objects.length), color: 'text.secondary', textAlign: 'right', mb: 1 }}
+      >
+        {objects.length} Objekte: nach rechts weiter →
+      </Typography>
       <Box role="region" aria-label="Vergleich" tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table
           size="small"
