@@ -34,7 +34,7 @@ export interface Grounds {
   readonly letting: Offer['vermietet']
   /** m² that stand empty beside what is let, as the list of units tells; null: it does not. */
   readonly freeArea: number | null
-  /** Of a house with shops the flats that stand empty, and € a year that the seller hopes for beside what is paid, at most for them; null: none, or nobody counts what makes them fit to be let. */
+  /** Of a house with shops the flats that stand empty, and € a year that the seller hopes for beside what is paid, at most for them; null: none. */
   readonly emptyFlats: { readonly area: number; readonly hoped: number } | null
   /** Flats whose tenant has stopped to pay: let again, they bring what was agreed; null: all pay. */
   readonly unpaid: Unpaid | null
@@ -137,10 +137,7 @@ export function groundsOf(
     rentCap: offer.rentCap && offer.rentCap.month * 12,
     leaving: leavingTradeOf(offer, around.remarkFlags, day),
     readying,
-    emptyFlats:
-      empty === null || readying === null
-        ? null
-        : { area: empty, hoped: hopedBeside(paid, around.remarkFlags.hopedRent) },
+    emptyFlats: empty === null ? null : { area: empty, hoped: hopedBeside(paid, around.remarkFlags.hopedRent) },
     statedRent: paid === null ? assumed : withUnpaid(paid, unpaid, offer),
     rentAssumed: assumed !== null,
     rentSource: assumed === null ? rentSourceOf(offer) : (around.sitting?.source ?? ''),

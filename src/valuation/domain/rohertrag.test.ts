@@ -99,7 +99,9 @@ test('of a house with shops the rent of its empty flats counts with what makes t
     const income = appraise(given, calendarDate('2026-11-26')).methods.find(({ method }) => method === 'Ertragswert')
     return income && isCalculated(income) ? income.steps.find(({ label }) => label.startsWith('Jahresnetto'))?.value : null // prettier-ignore
   }
-  expect(rentOf({})).toBe(12_000)
-  expect(rentOf({ readying: 30_000 })).toBeGreaterThan(14_000)
+  // What nobody names may be more than paint: half of the rent counts.
+  const [untold, told] = [rentOf({}) ?? NaN, rentOf({ readying: 30_000 }) ?? NaN]
+  expect(told).toBeGreaterThan(14_000)
+  expect(untold - 12_000).toBeCloseTo((told - 12_000) / 2, -1)
   expect(rentOf({ readying: 30_000, hopedRent: 13_200 })).toBeLessThanOrEqual(13_200)
 })
