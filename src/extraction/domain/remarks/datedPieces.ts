@@ -116,25 +116,23 @@ export function piecesOf(statement: string, today: number): Piece[] {
   const ends = [...borders.map(([start]) => start), statement.length]
   const isFitted = FITTED_WITH.test(statement)
   const isBeside = (before: string) => UPON.test(before) || (BESIDE.test(before) && !(isFitted && FITTED.test(before)))
+  // What a thing is called is told by its whole statement: "Elektrik: Verteilung 1999, Leitungen teils Bestand".
+  const named = COMPILED.flatMap(({ trade, pattern }) =>
+    matchesIn(pattern, statement, statement).map(({ 0: noun, index: at }) => ({ trade, at, end: at + noun.length })),
+  ).sort((a, b) => a.at - b.at)
   return starts.map((start, index) => {
     const end = ends[index] ?? statement.length
     // What was put aside left blanks.
     const text = statement.slice(start, end).replace(/ {2,}$/u, ' ')
-    const trades = COMPILED.flatMap(({ trade, pattern }) =>
-      matchesIn(pattern, text, text)
-        .filter(({ index: at }) => !isBeside(text.slice(0, at)))
-        .map(({ 0: noun, index: at }) => ({
-          trade,
-          at: start + at,
-          end: start + at + noun.length,
-        })),
-    )
+    const trades = named
+      .filter(one => one.at >= start && one.at < end && !isBeside(text.slice(0, one.at - start)))
+      .map(one => ({ ...one, end: Math.min(one.end, end) }))
     return {
       start,
       end,
       text,
       times: timesIn(text, start, today),
-      trades: trades.sort((a, b) => a.at - b.at),
+      trades,
       bracket: bracketAround(statement, start),
       isHead: statement[end] === ':',
       endsItem: statement.startsWith(' · ', end),

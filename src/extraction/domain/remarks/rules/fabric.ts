@@ -178,7 +178,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   rule('elektrik-unterverteilung', 'elektrik', 'neutral', {
     subject: 'teilerneuert',
     pattern: /(?:elektro-?)?unterverteilung(?:en)?|sicherungskasten|zählerschrank/u,
-    only: /(?<!\p{L})(?:erneuert|modernisiert|saniert|renoviert|neue?[rnsm]?|ausgetauscht|ersetzt)(?!\p{L})|(?:elektrik|elektro) ?[:¦] ?(?:zählerschrank|sicherungskasten|unterverteilung(?:en)?) (?:von |aus |bj·? )?(?:19|20)\d\d(?!\d)/u,
+    only: /(?<!\p{L})(?:erneuert|modernisiert|saniert|renoviert|neue?[rnsm]?|ausgetauscht|ersetzt)(?!\p{L})|(?:elektrik|elektro) ?[:¦] ?(?:zählerschrank|sicherungskasten|unterverteilung(?:en)?) (?:von |aus |bj·? )?(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d (?:(?:dann|auch|noch|schließlich|zuletzt) )?(?:der|den|die|das|eine?n?) (?:elektro-?)?(?:zählerschrank|sicherungskasten|unterverteilung(?:en)?)(?= ?(?:$|[.,;(]| mit | und ))/u,
     unless:
       /(?<!\p{L})(?:sollten?|m[uü]ss\p{L}*|(?:haus|wohnungs)?elektrik(?! ?[:¦] ?(?:zählerschrank|sicherungskasten|unterverteilung))|elektroinstallation|(?:elektro-?|strom)leitungen|(?:alle|sämtliche|die) (?:leitungen|kabel))(?!\p{L})/u,
     meaning: 'Elektrik nur an Sicherungen und Zählern erneuert',
@@ -198,7 +198,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   }),
   rule('elektrik-geprueft', 'elektrik', 'gut', {
     pattern:
-      /e-check|fi-?schutz(?:schalter)?|fi-?schalter|fehlerstromschutz\p{L}*|(?:geprüft|prüfung|prüfprotokoll)\p{L}*(?: [\p{L}\d]+){0,4} nach (?:aktuellen |neuester )?vde(?:-norm)?|nach vde (?:\d+ )?geprüft\p{L}*|vde-?prüf\p{L}*/u,
+      /e-check|fi-?schutz(?:schaltern?)?|fi-?schaltern?|(?:mit|samt|inklusive|inkl·) fi(?![\p{L}-])|fehlerstromschutz\p{L}*|(?:geprüft|prüfung|prüfprotokoll)\p{L}*(?: [\p{L}\d]+){0,4} nach (?:aktuellen |neuester )?vde(?:-norm)?|nach vde (?:\d+ )?geprüft\p{L}*|vde-?prüf\p{L}*/u,
     meaning: 'Elektrik mit FI-Schutz oder geprüft',
     // "ein FI-Schalter ist nur für das Bad da": the rest has none.
     unless: regexp.u`${SOME_BREAKERS}|(?:fi|fi-\p{L}*|fi-schutz|fehlerstrom\p{L}*)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:nur|lediglich|bislang|bisher|einzig)(?!\p{L})|(?<!\p{L})(?:nur|lediglich) (?:\p{L}+ ){0,4}(?:fi|fi-\p{L}*)(?!\p{L})|(?:fi-\p{L}+|fehlerstrom\p{L}*) (?:für|im|in) (?:das |dem |der )?(?:bad|küche)(?!\p{L})|(?<!\p{L})teil der (?:elektr|leitungen)|entspr(?:icht|echen) dem baujahr|leitungen(?!\p{L})[^.]{0,50}(?<!\p{L})(?:noch (?:die )?alten?|die alten|ursprünglich\p{L}*|(?:aus|von) (?:der )?bauzeit|aus dem baujahr)(?!\p{L})`,

@@ -21,6 +21,9 @@ export interface Trade {
 const OF_CURRENT =
   '(?:elektrik|elektriker\\p{L}*|elektro\\p{L}*|strom)(?!\\p{L})(?:(?!wasser|sanitär|rohr|heizung)[^.¦;]){0,80} (?:alten|originalen|bauzeitlichen|meisten|übrigen|restlichen) |(?:unterverteilung|sicherungskasten|fi-?schutz\\p{L}*|fi-?schalter|zählerschrank)(?!\\p{L})(?:(?!wasser|sanitär|rohr|heizung)[^.¦;]){0,60}[ (]|(?:elektrik|elektro|strom)¦(?:(?!wasser|sanitär|rohr|heizung)[^¦;]){0,80}[ (]'
 const OF_CURRENT_NOT = `(?<!${OF_CURRENT}|elektrischen? )`
+/** "Die Leitungen in den Wänden sind von 1973, der Elektriker meinte, dreiadrig": what follows says that they carry current. */
+const CARRIES_CURRENT =
+  '(?:(?!wasser|sanitär|rohr|heizung)[^.;¦]){0,80}(?<!\\p{L})(?:elektriker\\p{L}*|elektromeister\\p{L}*|elektrofach\\p{L}*|(?:ein|zwei|drei|vier|fünf|[2-5])-?adrig\\p{L}*|schutzleiter\\p{L}*|\\p{L}*nullung|fi(?:-\\p{L}+)?|stegleitung\\p{L}*|e-check)(?!\\p{L})'
 
 /** "Damals kamen alle Leitungen neu": wires are among them, unless it says of what. */
 const ALL_LINES = String.raw`(?<!(?:wasser|sanitär|heizung|abwasser|rohre)\p{L}*: ?)(?<=(?:alle|sämtliche)[nr]? )leitungen(?! ?(?:\(|für|zum|zur|zu den|von|vom|der (?:wasser|heizung)))`
@@ -64,7 +67,7 @@ export const TRADES: readonly Trade[] = [
     stems: 'elektrik|elektro',
     // A new meter cabinet leaves the wires as old as they are.
     compounds: 'elektro-steigleitungen|stromkabel|elektro-?unterverteilung(?:en)?',
-    nouns: `elektrik|(?:haus|wohnungs)elektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrischen? (?:leitungen|anlagen?|installation(?:en)?)|elektroverteilung(?:en)?|stromleitungen|(?:leitungen|kabel) für (?:wasser und )?strom|strom- und [\\p{L}-]*leitungen|elektro|(?<=${OF_CURRENT})leitungen|${ALL_LINES}`,
+    nouns: `elektrik|(?:haus|wohnungs)elektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrischen? (?:leitungen|anlagen?|installation(?:en)?)|elektroverteilung(?:en)?|stromleitungen|(?:leitungen|kabel) für (?:wasser und )?strom|strom- und [\\p{L}-]*leitungen|elektro|(?<=${OF_CURRENT})leitungen|(?<![\\p{L}-])leitungen(?=${CARRIES_CURRENT})|${ALL_LINES}`,
   },
   {
     topic: 'wasserleitungen',
@@ -72,7 +75,7 @@ export const TRADES: readonly Trade[] = [
     label: 'Wasserleitungen',
     group: HOUSE_TECHNIQUE,
     stems: 'leitungs|strang|steigleitungs',
-    nouns: `wasserleitungen|trinkwasserleitungen|(?<!(?:elektrik|elektro|strom) )steigleitungen|steigestränge|steigstränge|versorgungsleitungen|wasserrohre|${OF_CURRENT_NOT}leitungen(?! ?\\((?:strom|elektr\\p{L}*)\\)|[^.,;¦]{0,20} (?:sicherungskasten|sicherungen))|sanitärleitungen|sanitärinstallation|stränge|rohrleitungen|wasser- und abwasserleitungen|zu- und abwasserleitungen|wasserleitung`,
+    nouns: `wasserleitungen|trinkwasserleitungen|(?<!(?:elektrik|elektro|strom) )steigleitungen|steigestränge|steigstränge|versorgungsleitungen|wasserrohre|${OF_CURRENT_NOT}leitungen(?! ?\\((?:strom|elektr\\p{L}*)\\)|[^.,;¦]{0,20} (?:sicherungskasten|sicherungen)|${CARRIES_CURRENT})|sanitärleitungen|sanitärinstallation|stränge|rohrleitungen|wasser- und abwasserleitungen|zu- und abwasserleitungen|wasserleitung`,
   },
   {
     topic: 'abwasser',
