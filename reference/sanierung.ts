@@ -182,6 +182,16 @@ export const LEBENSDAUERN: Table<LebensdauerRow> = {
   ],
 }
 
+/**
+ * What outlasts others of its trade, where the exposé tells it: tiles of burnt clay and slate (the 30 years above are those of concrete tiles,
+ * felt and flat roofs), and a boiler that is serviced every year, which is due in the middle of its life and not at its lower end.
+ */
+export const LANGE_LEBENSDAUERN: Table<LebensdauerRow> = {
+  name: 'Lebensdauer von Tonziegeln, Schiefer und gewarteten Kesseln',
+  recheckBy: calendarDate('2027-11-30'),
+  rows: [lebensdauer('dach', 60, 80), lebensdauer('heizung', 20, 25)],
+}
+
 /** Since when a technique of heating is usual in homes: what bears its name is no older. */
 export interface HeiztechnikRow extends Row {
   readonly key: 'brennwert' | 'waermepumpe' | 'pellets'

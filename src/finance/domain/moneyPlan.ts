@@ -124,6 +124,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     exposedFacade,
     spoken,
     inOrder,
+    longLived,
     calledFor,
     byBuyer,
     byCommunity = [],
@@ -142,6 +143,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const told = {
     ...(spoken && { spoken }),
     ...(inOrder && { inOrder }),
+    ...(longLived && { longLived }),
     ...(calledFor && { calledFor }),
     ...(byBuyer && { byBuyer }),
     ...(partly && { partly }),

@@ -11,6 +11,7 @@ import {
   SANIERUNGSKOSTEN,
 } from '#reference/sanierung.ts'
 import { rowAt, rowsAt } from '#reference/table.ts'
+import { lifeOf } from './lifeOf.ts'
 import { type Part, type Total, weakest } from './part.ts'
 import type { Range } from './range.ts'
 import { plannedOf, totalsOf } from './worksTotals.ts'
@@ -44,6 +45,8 @@ export interface AgeingHome {
   readonly byYear?: readonly Trade[]
   /** Trades that it calls old and in order all the same: they count by their age alone. */
   readonly inOrder?: readonly Trade[]
+  /** Trades that outlast others of their kind. */
+  readonly longLived?: readonly Trade[]
   /** Trades of which a part was renewed: the rest is as old as before. */
   readonly partly?: readonly Trade[]
   /** What of them is new. */
@@ -129,7 +132,8 @@ const OF_FLAT: readonly Trade[] = ['elektrik', 'bad', 'boeden']
 
 /** What is due by its age today. A trade whose renewal the exposé does not mention is as old as the house. */
 export function renovationBacklog(home: AgeingHome, today: CalendarDate): RenovationBacklog {
-  const trades = rowsAt(LEBENSDAUERN, today).flatMap((row): DueTrade[] => {
+  const trades = rowsAt(LEBENSDAUERN, today).flatMap(({ key }): DueTrade[] => {
+    const row = lifeOf(key, today, home.longLived)
     if (isNotItsOwn(row.key, home)) return []
     const renewed = home.renewed[row.key] ?? allInParts(row.key, home)
     const least = home.notBefore?.[row.key] ?? 0
@@ -241,7 +245,7 @@ function allInParts(trade: Trade, { inPart, bathrooms }: AgeingHome): number | u
 /** What is left of a trade of which a part is still good. */
 function quantity(trade: Trade, home: AgeingHome, today: CalendarDate): number {
   const part = home.renewed[trade] === undefined ? home.inPart?.[trade] : undefined
-  const isGood = part !== undefined && yearOf(today) - part.year <= rowAt(LEBENSDAUERN, today, trade).dueAfter
+  const isGood = part !== undefined && yearOf(today) - part.year <= lifeOf(trade, today, home.longLived).dueAfter
   const whole = wholeOf(trade, home, today)
   if (!isGood) return whole
   if (trade === 'bad') return Math.max(1, whole - part.places)

@@ -12,6 +12,8 @@ import { type CalledFor, statedTermsOf, type TextFindings } from '#finance/domai
 import type { PartRenewed, Trade } from '#finance/domain/renovation.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
 import { wornParts } from '#valuation/domain/wear.ts'
+import { isAsbestosRoof } from './isAsbestosRoof.ts'
+import { longLivedOf } from './longLivedOf.ts'
 
 /** Which topic of the text speaks of which trade. */
 const TOPIC_OF: Readonly<Partial<Record<Trade, Topic>>> = {
@@ -106,6 +108,7 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
       ...FITTINGS.filter(trade => isFittedAsBuilt && !dated.includes(trade) && !about(trade, remarks).some(blames)),
     ],
     inOrder,
+    longLived: longLivedOf(remarks),
     calledFor: calledForOf(remarks, plannedWorks),
     partly,
     inPart: Object.fromEntries([...COUNTED_IN_PARTS.flatMap(trade => partRenewed(trade, remarks, day)), ...sound]),
@@ -114,7 +117,7 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
     ...latestOf('kueche-jahr', 'kitchen', remarks, day),
     ...latestOf('boeden-jahr', 'boeden', remarks, day),
     exposedFacade: remarks.some(isExposed),
-    asbestosRoof: isAsbestosRoof(remarks, renewed),
+    asbestosRoof: isAsbestosRoof(remarks, renewed.find(([trade]) => trade === 'dach')?.[1]),
     said: statedTermsOf(remarks, deal, day, sums),
   }
 }
@@ -226,17 +229,6 @@ const EXPOSED: readonly string[] = ['bauweise-fachwerk', 'fassade-sichtbar']
 
 function isExposed(remark: Remark): boolean {
   return EXPOSED.includes(remark.rule) && remark.certainty === 'stated' && isOfTheWhole(remark)
-}
-
-const OF_ASBESTOS = ['dach-asbestzement', 'dach-wellplatten', 'dach-platten-faellig']
-/** § 1 ChemVerbotsV: since 1993 nobody may sell it. */
-const LAST_YEAR_OF_ASBESTOS = 1993
-
-function isAsbestosRoof(remarks: readonly Remark[], renewed: readonly (readonly [Trade, number])[]): boolean {
-  const isNew = renewed.some(([trade, year]) => trade === 'dach' && year > LAST_YEAR_OF_ASBESTOS)
-  return (
-    !isNew && remarks.some(one => OF_ASBESTOS.includes(one.rule) && one.certainty === 'stated' && isOfTheWhole(one))
-  )
 }
 
 /** Only what was done to the home itself: not what is planned or only "vorbereitet", nor the roof of the garage. */

@@ -1,11 +1,12 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { TextFindings } from '#finance/domain/plan/statedTerms.ts'
 import type { Marktart, Zustand } from '#reference/market/bewertungsmodell.ts'
-import { KUECHE_JAHRE, TEILE_ERHALTEN } from '#reference/market/verfahrensannahmen.ts'
+import { KUECHE_JAHRE, TEILE_ERHALTEN, VERSCHLISSEN } from '#reference/market/verfahrensannahmen.ts'
 import { soundCount } from './wear.ts'
 
 /**
- * Bath of 2012, windows of 2008, wiring of 2015, and none of it worn: whoever tells so much has kept it up, be the works small or long ago.
+ * Bath of 2012, windows of 2008, wiring of 2015, and none of it worn: whoever tells so much has kept it up, be the works small or long ago. A worn
+ * part, be it a damp cellar, takes one more that is sound.
  * @param dated years of its parts, by the text or by a fact
  * @param worn how many parts are worn
  */
@@ -14,11 +15,11 @@ export function byParts(
   { dated, worn, said }: { readonly dated: TextFindings; readonly worn: number; readonly said: TextFindings | undefined }, // prettier-ignore
   day: CalendarDate,
 ): Zustand | null {
-  if (worn > 0) return null
-  if (art === 'Mehrfamilienhaus') return ofBlock(dated, said?.partly ?? [], day) ? 'gepflegt' : null
+  if (art === 'Mehrfamilienhaus') return worn > 0 ? null : ofBlock(dated, said?.partly ?? [], day) ? 'gepflegt' : null
   const enough = art === 'Eigentumswohnung' ? TEILE_ERHALTEN.wohnung : TEILE_ERHALTEN.haus
   const sound = soundCount(dated, day) + (yearOf(day) - (said?.kitchen ?? 0) <= KUECHE_JAHRE ? 1 : 0)
-  return sound >= enough ? 'gepflegt' : null
+  // One worn part beside so many others is a work to be paid, and says nothing of the rest.
+  return worn < VERSCHLISSEN.gepflegt && sound - worn >= enough ? 'gepflegt' : null
 }
 
 /** What its owner renews for all of its flats, roof, windows or pipes: baths wait for each tenant. One of them may be renewed in part, the windows to the street. */

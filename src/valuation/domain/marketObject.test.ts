@@ -156,6 +156,12 @@ test.each([
   ['a bath alone', 'Wohnung', { bad: 2017 }, null],
   ['a bath and floors', 'Wohnung', { bad: 2015, boeden: 2019 }, null],
   ['two parts and a kitchen of a house', 'Einfamilienhaus', { bad: 2012, fenster: 2009, kitchen: 2017 }, null],
+  ['four parts of a house', 'Einfamilienhaus', { bad: 2015, dach: 1991, fenster: 2004, heizung: 2008 }, 'gepflegt'],
+  ['four parts and a fifth past its life', 'Einfamilienhaus', { bad: 2015, dach: 1991, fenster: 2004, heizung: 2008, elektrik: 1973 }, null], // prettier-ignore
+  ['the same, in order by the text', 'Einfamilienhaus', { bad: 2015, dach: 1991, fenster: 2004, heizung: 2008, elektrik: 1973, inOrder: ['elektrik'] }, 'gepflegt'], // prettier-ignore
+  ['five parts and a sixth past its life', 'Einfamilienhaus', { bad: 2015, dach: 1991, fenster: 2004, heizung: 2008, elektrik: 2012, leitungen: 1973 }, 'gepflegt'], // prettier-ignore
+  ['five parts and two past their life', 'Einfamilienhaus', { bad: 2015, dach: 1991, fassade: 2004, heizung: 2008, elektrik: 2012, leitungen: 1973, fenster: 1973 }, null], // prettier-ignore
+  ['three parts and a tiled roof of the house', 'Einfamilienhaus', { bad: 2015, dach: 1962, fenster: 2004, heizung: 2008, longLived: ['dach'] }, 'gepflegt'], // prettier-ignore
   ['three parts of a house of flats', 'Mehrfamilienhaus', { dach: 2006, fenster: 2009, leitungen: 1996 }, 'gepflegt'],
   ['two of them and one in part', 'Mehrfamilienhaus', { dach: 2006, leitungen: 1996, partly: ['fenster'] }, 'gepflegt'],
   ['one of them and two in part', 'Mehrfamilienhaus', { dach: 2006, partly: ['fenster', 'elektrik'] }, null],

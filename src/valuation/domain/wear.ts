@@ -1,11 +1,10 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
-import type { Renewed } from '#finance/domain/plan/renewals.ts'
-import type { Trade } from '#finance/domain/renovation.ts'
+import { lifeOf } from '#finance/domain/lifeOf.ts'
+import type { TextFindings } from '#finance/domain/plan/statedTerms.ts'
+import { type Trade, TRADES } from '#finance/domain/renovation.ts'
 import type { Zustand } from '#reference/market/bewertungsmodell.ts'
 import { VERSCHLISSEN } from '#reference/market/verfahrensannahmen.ts'
-import { LEBENSDAUERN } from '#reference/sanierung.ts'
-import { rowsAt } from '#reference/table.ts'
 
 /** Rules that call a part of the home worn out, leaking or overdue; another word of warning ("ungedämmt") is usual for its age. */
 const WORN_OUT: readonly string[] = [
@@ -41,22 +40,29 @@ export function wornParts(remarks: readonly Remark[]): ReadonlySet<Topic> {
   return new Set(own.filter(({ rule }) => WORN_OUT.includes(rule)).map(({ topic }) => topic))
 }
 
+/** Years of its parts, and which of them outlast others or are in order by the text, however old they are. */
+type Dated = Partial<Record<Trade, number>> & Pick<TextFindings, 'longLived' | 'inOrder'>
+
 /** How many parts are worn, by the text or by the year that it gives them (Lebensdauern: overdue). */
-export function wornCount(parts: ReadonlySet<Topic>, dated: Renewed, day: CalendarDate): number {
-  const overdue = rowsAt(LEBENSDAUERN, day).flatMap(({ key, overdueAfter }) => {
-    const year = dated[key]
-    const part = PART_OF[key]
-    return part && year !== undefined && yearOf(day) - year >= overdueAfter ? [part] : []
+export function wornCount(parts: ReadonlySet<Topic>, dated: Dated, day: CalendarDate): number {
+  const overdue = TRADES.flatMap(trade => {
+    const part = PART_OF[trade]
+    return part && isWithinLife(trade, dated, day) === false ? [part] : []
   })
   return new Set([...parts, ...overdue]).size
 }
 
 /** How many parts have a year that still lies within their life. */
-export function soundCount(dated: Renewed, day: CalendarDate): number {
-  return rowsAt(LEBENSDAUERN, day).filter(({ key, overdueAfter }) => {
-    const year = dated[key]
-    return PART_OF[key] !== undefined && year !== undefined && yearOf(day) - year < overdueAfter
-  }).length
+export function soundCount(dated: Dated, day: CalendarDate): number {
+  return TRADES.filter(trade => PART_OF[trade] !== undefined && isWithinLife(trade, dated, day) === true).length
+}
+
+/** null: nobody tells its year. */
+function isWithinLife(trade: Trade, dated: Dated, day: CalendarDate): boolean | null {
+  const year = dated[trade]
+  if (year === undefined) return null
+  const isYoung = yearOf(day) - year < lifeOf(trade, day, dated.longLived).overdueAfter
+  return isYoung || dated.inOrder?.includes(trade) === true
 }
 
 /** What a home with so many worn parts can be at best, whatever word its seller finds for it. */

@@ -26,6 +26,7 @@ import { HEIR_RULES } from './rules/heirs.ts'
 import { IN_PASSING_RULES } from './rules/inPassing.ts'
 import { INSULATION_RULES } from './rules/insulation.ts'
 import { GUARANTEE_RULES } from './rules/guarantees.ts'
+import { LASTING_PART_RULES } from './rules/lastingParts.ts'
 import { LEASE_TERM_RULES } from './rules/leaseTerms.ts'
 import { LIFE_LEASE_RULES } from './rules/lifeLeases.ts'
 import { LETTING_RULES } from './rules/letting.ts'
@@ -65,6 +66,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...INSULATION_RULES,
   ...FITTING_RULES,
   ...SOUND_PART_RULES,
+  ...LASTING_PART_RULES,
   ...DAMAGE_RULES,
   ...CONCRETE_RULES,
   ...SYMPTOM_RULES,

@@ -11,6 +11,7 @@ import { besideNotice } from './besideNotice.ts'
 import { crackedAboveMines } from './crackedAboveMines.ts'
 import { entryNamed } from './entryNamed.ts'
 import { handoverTold } from './handoverTold.ts'
+import { lastingFromBuilt } from './lastingFromBuilt.ts'
 import { heirsProven } from './heirsProven.ts'
 import { remarksOnDeal } from './remarksOnDeal.ts'
 import { secondHomeTold } from './secondHomeTold.ts'
@@ -25,7 +26,7 @@ interface KnownOfOffer {
 
 /** What was read in the text, held against what is known of facts and deal: each step takes what the one before it left. */
 export function settledRemarks(remarks: readonly Remark[], { labels, facts, deal, day }: KnownOfOffer): Remark[] {
-  const own = besideAskedPrice(asHolidayHome(remarks, facts), facts)
+  const own = lastingFromBuilt(besideAskedPrice(asHolidayHome(remarks, facts), facts), facts, day)
   const ofDeal = heirsProven(entryNamed(secondHomeTold(besideNotice(remarksOnDeal(own, deal), deal))))
   const ofRents = besideActualRent(withHopedRent(ofDeal, labels, facts), facts)
   return handoverTold(

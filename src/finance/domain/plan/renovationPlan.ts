@@ -24,6 +24,8 @@ import { boilersLeft, oldBoilersOf, unitBoilersOf } from './unitBoilers.ts'
 export interface RenovationPlan {
   readonly backlog: Section<RenovationBacklog>
   readonly renewals: Renewals
+  /** Trades that outlast others of their kind. */
+  readonly longLived: readonly Trade[]
   readonly duties: readonly Duty[]
   readonly grants: Grants
   /** What an old house of flats may need, of which no trade can be counted; null: it is counted, or the house is young. */
@@ -43,7 +45,7 @@ export interface Upgrade {
 /** What the text tells of works beside their years. */
 export type ToldOfWorks = Pick<
   TextFindings,
-  'spoken' | 'inOrder' | 'calledFor' | 'byBuyer' | 'poor' | 'partly' | 'inPart' | 'asbestosRoof'
+  'spoken' | 'inOrder' | 'longLived' | 'calledFor' | 'byBuyer' | 'poor' | 'partly' | 'inPart' | 'asbestosRoof'
 > & {
   /** How many trades it prices itself. */
   readonly priced?: number
@@ -65,6 +67,7 @@ export function renovationPlan(
   return {
     backlog,
     renewals,
+    longLived: told.longLived ?? [],
     duties: home.kind === 'Grundstück' ? [] : dutiesOf(home, renewals, day),
     grants: grantsFor(
       home,
@@ -103,6 +106,7 @@ function ageingHome(
   {
     spoken = [],
     inOrder = [],
+    longLived = [],
     calledFor,
     byBuyer = [],
     partly = [],
@@ -141,6 +145,7 @@ function ageingHome(
       renewed: oldest ? { ...renewed, heizung: oldest.year } : renewed,
       absent,
       spoken: called,
+      longLived,
       byYear,
       inPart,
       nextHeating: ofFlats ? 'gastherme' : 'hauszentrale',
@@ -166,6 +171,7 @@ function ageingHome(
     poor: priced < SURVEYED && (neglected || poor === true),
     spoken,
     inOrder,
+    longLived,
     partly,
     inPart,
     asbestosRoof,

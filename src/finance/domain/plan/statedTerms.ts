@@ -26,6 +26,8 @@ export interface TextFindings extends Renewed {
   readonly spoken?: readonly Trade[]
   /** Trades that the text calls old and in order all the same. */
   readonly inOrder?: readonly Trade[]
+  /** Trades that outlast others of their kind, by what the text tells of them. */
+  readonly longLived?: readonly Trade[]
   /** What of a house of several flats the text says is to be done, beside what is merely old in it. */
   readonly calledFor?: CalledFor
   /** Trades that the community of a flat renews, as is announced: they are not the buyer's own once more. */

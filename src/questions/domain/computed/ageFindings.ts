@@ -1,8 +1,8 @@
 import { yearOf } from '#kernel/calendarDate.ts'
-import { LEBENSDAUERN } from '#reference/sanierung.ts'
-import { rowAt } from '#reference/table.ts'
+import type { LebensdauerRow } from '#reference/sanierung.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import { lifeOf } from '#finance/domain/lifeOf.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { carrierOf } from '#finance/domain/plan/carrier.ts'
 import type { Trade } from '#finance/domain/renovation.ts'
@@ -42,7 +42,7 @@ export function ageDrafts({ home, renovation }: MoneyPlan, { day }: MoneyContext
       const year = renewed ?? (built === null ? null : Math.max(built, notBefore))
       if (year === null || home.neubau || year > yearOf(day)) return [id, null]
       const how = renewed === undefined ? (notBefore > (built ?? 0) ? 'kind' : isSpoken(renovation, trade) ? 'spoken' : 'built') : renovation.renewals.inGeneral.includes(trade) ? 'general' : 'dated' // prettier-ignore
-      return [id, draftOf(name, trade, { year, how }, day)]
+      return [id, draftOf(name, lifeOf(trade, day, renovation.longLived), { year, how }, day)]
     }),
   )
 }
@@ -88,11 +88,10 @@ const WORDS: Readonly<Record<KnownBy, (name: string, year: number, age: string) 
 
 function draftOf(
   name: string,
-  trade: Trade,
+  { dueAfter, overdueAfter, source }: LebensdauerRow,
   { year, how }: { year: number; how: KnownBy },
   day: MoneyContext['day'],
 ): Draft {
-  const { dueAfter, overdueAfter, source } = rowAt(LEBENSDAUERN, day, trade)
   const age = yearOf(day) - year
   // What is older than two of its lives has been renewed in a year that nobody names.
   const known = how === 'built' && age > 2 * overdueAfter ? `${name}: Alter unbekannt, aus dem Baujahr ${year} kaum noch` : WORDS[how](name, year, age === 1 ? '1 Jahr' : `${age} Jahre`) // prettier-ignore

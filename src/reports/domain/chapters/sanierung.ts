@@ -113,13 +113,18 @@ function backlog(
   ]
 }
 
-/** What the exposé names itself, and what is only added because it calls the home as a whole in need of works. */
+/** What the exposé names itself, what only its year makes due, and what is added because the home as a whole is called in need of works. */
 function told(trades: readonly DueTrade[], { renewed }: RenovationPlan['renewals']): string {
   if (trades.every(({ byBuyer }) => byBuyer)) return `Nach Ihrer Angabe zu erneuern: ${namesOf(trades)}.`
-  const isNamed = ({ trade, spoken, byBuyer }: DueTrade) => spoken || byBuyer || renewed[trade] !== undefined
-  const [named, added] = [trades.filter(isNamed), trades.filter(one => !isNamed(one))]
+  const isNamed = ({ spoken, byBuyer }: DueTrade) => spoken || byBuyer
+  const isDated = (one: DueTrade) => !isNamed(one) && renewed[one.trade] !== undefined
+  const [named, dated] = [trades.filter(isNamed), trades.filter(isDated)]
+  const added = trades.filter(one => !isNamed(one) && !isDated(one))
   return [
     ...(named.length > 0 ? [`${TITLES.told}: ${namesOf(named)}.`] : []),
+    ...(dated.length > 0
+      ? [`Nach dem Jahr, das das Exposé nennt, und der üblichen Lebensdauer fällig: ${namesOf(dated)}.`]
+      : []),
     ...(added.length > 0
       ? [
           `Nach Alter, weil das Exposé das Objekt im Ganzen renovierungs- oder sanierungsbedürftig nennt: ${namesOf(added)}.`,
