@@ -23,6 +23,8 @@ export const BARE_THING = /^ ?(?:das |die |der )?[\p{L}-]+ ?$/u
 /** "gefliest von 95", "Bj 87": a year of the last century behind a word that wants one; "von 95 m²" is none. */
 export const SHORT_YEAR =
   /(?<=(?<!\p{L})(?:von|aus|bj·?|baujahr|anno) )['’]?(?<short>[6-9]\d)(?=$|[,.;)¦]| (?:aber|und|noch|neu|erneuert|saniert|renoviert|modernisiert)(?!\p{L}))/u
+/** "Elektrik 1988/2004": it has its years, though none of them alone. */
+export const TWO_YEARS = /(?<!\d)(?:1[89]|20)\d\d\/(?:1[89]|20)\d\d(?!\d)/u
 /** What the words leave open: the year in the middle of the part of the decade. */
 const YEARS_IN: Readonly<Record<string, number>> = { anfang: 2, mitte: 5, ende: 8 }
 const TIMES = regexp.gu`${YEAR.source}|${SHORT_YEAR.source}|(?<!\p{L})(?:${AGO.source}|${DECADE.source})(?!\p{L})`
@@ -59,8 +61,15 @@ export const ASIDE = /\((?!strom\)|elektr\p{L}*\))[^(),\d]*\)/gu
 export const BARE_YEAR =
   /^ ?(?:von |aus |bj·? ?|baujahr |stand:? |etwa |um |ca· |neu |einbau |eingebaut |erneuert )*(?:1[89]|20)\d\d ?$|^ ?(?:(?:ca·|rund|etwa|gut|über) )*\d{1,2} jahre alt ?$/u
 /** "Heizung (Öl, 32 Jahre alt)", "Heizung (Vaillant, Gas, 2015)": what it burns and who made it, between it and its year. */
-export const OF_A_BOILER =
+const OF_A_BOILER =
   /^ ?(?:heiz)?(?:öl|gas|erdgas|pellets?|strom|niedertemperatur|(?:gas-?)?brennwert\p{L}*|vaillant|viessmann|buderus|junkers|bosch|wolf|weishaupt|brötje)(?: [\p{L}\d-]+)? ?$/u
+
+/** "Fenster: Holz, 2-fach, 2005 … getauscht": what they are made of, between them and their year. */
+const OF_A_WINDOW =
+  /^ ?(?:holz|kunststoff|alu(?:minium)?|holz-alu|isolierglas|isolierverglast|(?:[23]|zwei|drei)-?fach(?:-?verglas\p{L}*)?|doppelt verglast|weiß|dreh-?kipp) ?$/u
+/** "2005 im gesamten EG und DG gegen Kunststoff getauscht": a piece that tells no more than when and what was done. */
+export const YEAR_AND_DONE =
+  /^ ?(?:im jahre? )?(?:1[89]|20)\d\d (?:[^,;()]{0,60} )?(?:erneuert|ersetzt|getauscht|ausgetauscht|saniert|modernisiert) ?$/u
 
 /** "Bad gefliest, Ende der 90er erneuert": what follows the comma dates what stands before it, and names nothing of its own. */
 export const SHORT_DATED = regexp.u`^ ?(?:zuletzt |komplett |vollständig |im jahre? )?(?:(?:anfang|mitte|ende|in den|im|um|ca·|vor(?: ${ABOUT})*) )?(?:der |den )?[\p{L}\d]+(?: jahr(?:en?)?)? (?:komplett |vollständig |neu |grundlegend )?(?:erneuert|saniert|renoviert|modernisiert|ersetzt|ausgetauscht|gemacht|gefliest|umgebaut|hergerichtet|(?:mit \p{L}+ )?(?:neu )?(?:belegt|abgedichtet|gedeckt|eingedeckt)) ?$`
@@ -72,7 +81,7 @@ export const DONE_DATED =
 export const ALL_OF_THEM =
   /(?<!\p{L})(?:beide|alle|allesamt|jeweils|sämtlich) (?:(?:aus|von|in|im jahre?|im|ende|anfang|mitte|um|ca·|erst|zuletzt|komplett|vollständig|neu|erneuert|saniert|modernisiert|renoviert|wurden|worden) )*(?:1[89]|20)\d\d(?!\d)/u
 /** What is in a bath, told between it and its year: "Bad mit Fenster, Wanne und Dusche, erneuert 2012". */
-export const IN_A_BATH =
+const IN_A_BATH =
   /^ ?(?:mit )?(?:\p{L}*wanne|\p{L}*dusche|wc|bidet|\p{L}*waschbecken|\p{L}*waschtisch|fenster)(?:(?: und|,| mit| sowie) (?:\p{L}*wanne|\p{L}*dusche|wc|bidet|\p{L}*waschbecken|\p{L}*waschtisch|fenster))* ?$/u
 
 /** "2009 bis 2011 nach und nach alle Fenster": how long it took makes no sentence of it. */
@@ -138,6 +147,20 @@ export function piecesOf(statement: string, today: number): Piece[] {
       endsItem: statement.startsWith(' · ', end),
     }
   })
+}
+
+const DESCRIBED: readonly (readonly [trade: string, RegExp])[] = [
+  ['baeder', IN_A_BATH],
+  ['heizung', OF_A_BOILER],
+  ['fenster', OF_A_WINDOW],
+]
+
+/** Whether a piece only says what the thing named before it is made of or has in it, so that its year may come behind. */
+export function isDescription({ text, times }: Piece, { trades }: Piece): boolean {
+  return (
+    times.length === 0 &&
+    DESCRIBED.some(([id, words]) => words.test(text) && trades.some(({ trade }) => trade.id === id))
+  )
 }
 
 /** "Fliesen in Küche und Bad · Fenster (1998)": the year behind one item of a list dates no item before it. */

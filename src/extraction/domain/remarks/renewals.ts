@@ -17,14 +17,14 @@ import {
   DECADE,
   DONE,
   DONE_DATED,
+  TWO_YEARS,
   FROM,
   goesOnWith,
   HEADED,
-  IN_A_BATH,
+  isDescription,
   isOfOtherItem,
   type Named,
   NOT_DONE,
-  OF_A_BOILER,
   PARTLY,
   type Piece,
   piecesOf,
@@ -34,6 +34,7 @@ import {
   TO_DECADE,
   WORN_OUT,
   YEAR,
+  YEAR_AND_DONE,
 } from './datedPieces.ts'
 import { datedInRow, isRowOfYears } from './datedRows.ts'
 import { withoutFormer } from './formerYear.ts'
@@ -168,7 +169,7 @@ function isOfTheNext({ text, start, trades }: Piece, named: Named, time: Time): 
 /** A trade of a piece without a year: what follows it tells of it ("das Bad, das … 2018 …", "Dach und Fenster, 2009"), or what went before. */
 function ofOtherPiece(pieces: readonly Piece[], index: number): Dated[] {
   const piece = pieces[index] as Piece
-  if (piece.trades.length === 0) return []
+  if (piece.trades.length === 0 || TWO_YEARS.test(piece.text)) return []
   const before = yearBefore(pieces, index)
   const likewise = piece.trades.flatMap(named => {
     const year = yearLikewise(piece, pieces[index - 1], named)
@@ -178,7 +179,8 @@ function ofOtherPiece(pieces: readonly Piece[], index: number): Dated[] {
   const dated: Behind | null = yearBehind(pieces, index) ?? (before === null ? null : { year: before, done: true })
   if (dated === null) return []
   const { year, done, by } = dated
-  const partly = PARTLY.test(piece.text) || / davon /u.test(pieces[index + 1]?.text ?? '')
+  const isDatedInPart = by !== undefined && by.trades.length === 0 && PARTLY.test(by.text)
+  const partly = PARTLY.test(piece.text) || isDatedInPart || / davon /u.test(pieces[index + 1]?.text ?? '')
   return piece.trades.map(named => ({ named, year, done, partly: partly && !(by && isOfAllBaths(named, by)) }))
 }
 
@@ -199,14 +201,12 @@ const WITH_NEW = / mit (?:einem |einer )?neue[mnr] [\p{L}-]+ ?$/u
 
 /** Of the next piece with a year, where it goes on with this one: a clause that refers to it, or the end of an enumeration. */
 function yearBehind(pieces: readonly Piece[], index: number): Behind | null {
-  const isBoiler = pieces[index]?.trades.some(({ trade }) => trade.id === 'heizung') === true
-  const isBath = pieces[index]?.trades.some(({ trade }) => trade.id === 'baeder') === true
   for (const next of pieces.slice(index + 1)) {
     if (NOT_DONE.test(next.text)) return null
-    if ((isBath && IN_A_BATH.test(next.text)) || (isBoiler && OF_A_BOILER.test(next.text) && next.times.length === 0)) continue // prettier-ignore
+    if (isDescription(next, pieces[index] as Piece)) continue
     const isReferring =
       SHORT_DATED.test(next.text) ||
-      (DONE_DATED.test(next.text) && next.trades.length === 0) ||
+      ((DONE_DATED.test(next.text) || YEAR_AND_DONE.test(next.text)) && next.trades.length === 0) ||
       (/^ ?(?:das|die|der|den|welche[rsn]?|beide[s]?|alles|\p{L}+ davon) /u.test(next.text) && next.trades.length === 0)
     if (next.times.length > 0) {
       const [first] = next.times

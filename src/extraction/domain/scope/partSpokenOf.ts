@@ -16,7 +16,7 @@ export interface SpokenPart {
   readonly end: number
 }
 
-const OUTBUILDING = String.raw`(?:(?!tief|nachbar)\p{L}*(?:scheune|schuppen|remise|garage|carport|stall|stallung|nebengebäude|nebengelass|stallgebäude|wirtschaftsgebäude|ökonomiegebäude|gartenhaus|gartenhütte|gewächshaus|hühnerhaus|backhaus|gerätehaus|poolhaus|maschinenhalle|lagerhalle|bergehalle|reithalle|werkstattgebäude)|(?:garten)?laube|werkstatt|halle)`
+const OUTBUILDING = String.raw`(?:(?!tief|nachbar)\p{L}*(?:scheune|schuppen|remise|garage|garagenzeile|garagenreihe|garagenanlage|garagenhof|carport|stall|stallung|nebengebäude|nebengelass|stallgebäude|wirtschaftsgebäude|ökonomiegebäude|gartenhaus|gartenhütte|gewächshaus|hühnerhaus|backhaus|gerätehaus|poolhaus|maschinenhalle|lagerhalle|bergehalle|reithalle|werkstattgebäude)|(?:garten)?laube|werkstatt|halle)`
 const OF_OUTBUILDING = String.raw`(?:garagen|scheunen|stall|schuppen|carport|hallen)(?:dach|dächer|tor|tore|wand|wände|decke)`
 const LEVEL = String.raw`(?:\d{1,2}· ?)?(?:eg|og|dg|ug|kg|souterrain|hochparterre|(?:erd|ober|dach|unter|keller|staffel|garten)geschoss|stock|etage)`
 const UNIT = String.raw`(?:einlieger(?:wohnung)?|elw|(?:ferien|gäste|dach|keller|souterrain|(?:dach|erd|ober)geschoss)wohnung|gästehaus|(?:hinter|vorder|seiten|quer)(?:haus|gebäude)|seitenflügel|laden(?:lokal|geschäft|einheit)?|gaststätte|gewerbeeinheit|büroeinheit|wohnung (?:(?:im|in der) )?(?:(?:erst|zweit|dritt|viert|ober|unter)en )?${LEVEL}(?: (?:links|rechts|mitte|vorn|hinten))?|wohnung (?:links|rechts|oben|unten)|(?:leere|leer ?stehende|freie)[nr]? \p{L}{2,16}zimmer-?wohnung(?: (?:im|in der) ${LEVEL})?|(?:leere|leer ?stehende|vermietete|freie|obere|untere|kleine|kleinere|größere|linke|rechte|mittlere|andere|zweite|dritte|erste)[nr]? (?:wohnung|einheit)|(?:wohnung|we|whg·?|einheit|wohneinheit) (?:nr· ?)?\d{1,3})`
@@ -71,9 +71,9 @@ const REFERS_BACK =
   /^[^,;]{3,40} (?:ist|sind|wurden?|fehlt|fehlen) dort(?!\p{L})|^ ?(?:sie|er|es|diese[rs]?|dort|darin|darauf|daran|deren|dessen|ihre?|seine?) | vor (?:einer|der|erneuter) (?:neu|wieder)-?vermietung(?!\p{L})/u
 /** "Die Dachwohnung ist zu renovieren; Bad, Elektrik und Böden sind zu erneuern": what is to be done there. */
 const NEEDS_WORK =
-  /(?<!\p{L})(?:zu (?:renovieren|sanieren|modernisieren)|(?:renovierungs|sanierungs|modernisierungs)bedürftig)$/u
+  /(?<!\p{L})(?:zu (?:renovieren|sanieren|modernisieren)|(?:renovierungs|sanierungs|modernisierungs)bedürftig|(?:wartet|warten) auf (?:eine|ihre) (?:\p{L}+e )?(?:renovierung|sanierung|modernisierung|erneuerung))$/u
 const LISTS_WORK =
-  /^ ?[\p{L}-]+(?:, [\p{L}-]+){0,4}(?:,? (?:und|sowie) [\p{L}-]+)? (?:sind|ist|müssen|wären?) (?:zu |noch |neu |erneuert|gemacht)/u
+  /^ ?[\p{L}-]+(?:, [\p{L}-]+){0,4}(?:,? (?:und|sowie) [\p{L}-]+)? (?:sind|ist|müssen|wären?|sollten?) (?:zu |noch |neu |dabei |dann |hierbei |erneuert|gemacht)/u
 const HEADING = String.raw`^ ?(?:\d[\d·)]* )?(?:\p{L}+(?:e|er|es) )?(?<name>§)${ENDING}(?: und [\p{L}-]+)?(?: ?\([^()]*\)|,? (?:von |baujahr |bj·? )?\d{4})?:?$`
 const HEADINGS: Readonly<Record<PartKind, RegExp>> = {
   nebengebaeude: new RegExp(HEADING.replace('§', NAMES.nebengebaeude), 'u'),

@@ -62,6 +62,12 @@ const WORKS =
   /vorbereit|vorgerüst|vorrüst|leerrohr|sanier|modernisier|renovier|erneuer|ersetz|tausch|dämm|instandsetz|install|nachrüst|nachgerüst|einbau|eingebaut|umgebaut|umbau|repar|abdicht|abgedichtet|beschicht|überarbeit|überholt|neu gemacht|gepflastert|asphaltiert|ausgebessert|angebracht|montier|geplant|vorgesehen|beschlossen|gesprochen|tagesordnung|gestrichen|sonderumlage|(?:ist|sind|wird|werden) [^.,]{0,40}fällig|(?:ist|sind) fällig|ste(?:ht|hen) [^.]{0,30}an(?!\p{L})|erforderlich|notwendig/u
 /** "zweiter Rettungsweg über das Dach" */
 const WAY = /(?<!\p{L})(?:über|auf|unter|durch|neben|aus|von) (?:das|dem|der|den|die) $/u
+/** "Das Dach der Garagenzeile wird 2027 erneuert" */
+const OF_OUTBUILDING =
+  /^ (?:de[rs]|von der|vom|auf der|über der|am|an der) (?:\p{L}+en )?(?:(?:doppel|einzel)?garagen?(?:s|zeile|reihe|anlage|hofe?s|höfe)?|carports?|schuppens?|scheune|stalls|remise|gartenhauses|nebengebäudes?|nachbarhauses)(?!\p{L})/u
+/** "eine Wallbox wurde noch nicht vorgerüstet": nothing of it is there. */
+const NOT_PREPARED =
+  /(?<!\p{L})(?:nicht|nie)(?: \p{L}+)? (?:vorbereit|vorgerüst|vorrüst|verlegt)|(?<!\p{L})keine? (?:\p{L}+ )?(?:vorbereitung|vorrüstung|leerrohr)/u
 const YEAR = /(?<![\d.,])20\d\d(?![\d.,]\d|\d)/gu
 /** "am 27.05.2026 beschlossen": of the decision, not of the works */
 const OF_DECISION =
@@ -146,6 +152,7 @@ function stageOf(
   const bounds = statementAround(said.text, start, end)
   const statement = said.text.slice(bounds.start, bounds.end)
   if (!WORKS.test(statement) || WAY.test(said.text.slice(bounds.start, start))) return null
+  if (OF_OUTBUILDING.test(said.text.slice(end, bounds.end))) return null
   const word = passage.words.find(placed => placed.end > start)?.word
   const under = word && above.get(word)
   const scope = scopeOf(said, start, end, { matter: 'works', toBeBuilt, today, under })
@@ -153,6 +160,7 @@ function stageOf(
   const isOfAll = isOwn(scope) || (kind === 'tiefgarage' && scope.bearer === 'part')
   if (!isOfAll || scope.time !== 'planned' || scope.stance === 'denied' || scope.stance === 'excluded') return null
   const stage = STAGES.find(([pattern]) => pattern.test(scope.word ?? ''))?.[1]
+  if (stage === 'vorbereitet' && NOT_PREPARED.test(statement)) return null
   if (!stage || CONSIDERED.test(statement) || NOT_DUE.test(statement)) return null
   const ahead = [...statement.replace(OF_DECISION, '').matchAll(YEAR)]
     .map(([year]) => Number(year))

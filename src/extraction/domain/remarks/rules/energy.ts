@@ -202,6 +202,8 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     subject: 'wallbox',
     pattern: /wallbox(?:en)?|lade(?:station(?:en)?|punkte?n?|anschluss|infrastruktur)|e-ladesäule|ladesäule/u,
     only: ONLY_PREPARED,
+    unless:
+      /(?<!\p{L})(?:nicht|nie|keine?)(?: \p{L}+)? (?:vorbereit\p{L}*|vorgerüst\p{L}*|vorrüst\p{L}*|leerrohr\p{L}*)(?!\p{L})/u,
     meaning: 'Wallbox nur vorbereitet, noch nicht installiert',
     fixed: 'stated',
   }),

@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
-import { NOT_DONE } from './insulation.ts'
+import { NOT_DONE, ONLY_THERE } from './insulation.ts'
 import { SOME_BREAKERS } from './someBreakers.ts'
 import { AS_FITTED, TO_DO } from './tradeRules.ts'
 import { FOUND_IN_PIPE } from './takenBack.ts'
@@ -90,7 +90,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     denied: 'Dach oder oberste Decke nicht gedämmt',
     deniedTone: 'warnung',
     unless: /noch offen|muss|müssen|sollte|fehlt/u,
-    unlessBeside: NOT_DONE,
+    unlessBeside: regexp.u`${NOT_DONE.source}|${ONLY_THERE}`,
   }),
   rule('dach-ungedaemmt', 'dach', 'warnung', {
     pattern:

@@ -10,6 +10,10 @@ const CELLAR = String.raw`(?:kellerdecken?|decke zum keller|decke des kellers|ke
 export const NOT_DONE =
   /wäre|könnte|sollte|müsste|muss (?:noch )?(?:gedämmt|nachgerüstet)|noch offen|fehlt|empfohlen|empfiehlt|empfehlung|möglich|bei (?:der )?dämmung|vorgesehen|geplant|steht noch aus|prüfpflicht|nachrüstpflicht|angebote?(?!\p{L})|kostenvoranschlag|kostenschätzung|kostet|würde|veranschlagt|zu dämmen|beraten|diskutiert|verworfen|abgelehnt|im gespräch|nachzurüsten|(?<!\p{L})(?:die |der |eine )?pflicht(?:en)?(?!\p{L})|verpflichtet/u
 
+/** "Zwischensparrendämmung nur im Studio": the rest of the roof has none. */
+export const ONLY_THERE =
+  '(?<!\\p{L})(?:nur|lediglich|ausschließlich) (?:im|in|über|am|an) (?:der |dem |den )?(?!(?:\\p{L}*dach|dachgeschoss|dachbereich|dachschrägen)(?!\\p{L}))\\p{L}+'
+
 const withParts = (part: string) =>
   String.raw`${part}(?!\p{L})[^.¦]{0,60}(?<!\p{L})${INSULATED}|${part}(?!\p{L})[^.]{0,60}(?<!\p{L})${GIVEN}|(?<!\p{L})${INSULATED} ${part}|dämmung (?:der|des|auf der|auf dem|unter der|an der) ${part}`
 
@@ -26,6 +30,7 @@ export const INSULATION_RULES: readonly RemarkRule[] = [
         : 'Dach nicht gedämmt: Auch nach der obersten Geschossdecke fragen',
     deniedTone: 'warnung',
     unless: NOT_DONE,
+    unlessBeside: regexp.u`${ONLY_THERE}`,
   }),
   rule('decke-ungedaemmt', 'daemmung', 'warnung', {
     pattern: regexp.u`${TOP}(?!\p{L})[^.¦]{0,30}(?<!\p{L})(?:ungedämmt\p{L}*|nicht isoliert|ohne (?:wärme)?dämmung)|ungedämmte[rnsm]? ${TOP}`,

@@ -166,6 +166,7 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
   }),
   // "Fenster: Kunststoff 1994, Dachflächenfenster 1986": beside the year of the others the oldest is not lost.
   rule('dachfenster-alt', 'fenster', 'hinweis', {
+    subject: 'beschaffenheit',
     pattern: regexp.u`(?:${WINDOW})(?!\p{L})[^.,;¦\d]{0,40}(?:, (?:von |aus |bj· |baujahr )?)?(?<!\d)(?<jahr>19[5-9]\d)(?!\d)`,
     meaning: ({ jahr }) => `Dachfenster aus dem Jahr ${jahr ?? ''}: älter, als sie halten`,
     fixed: 'stated',
@@ -182,7 +183,7 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
   // "hofseitig sind laut Dachdecker in den nächsten Jahren Arbeiten einzuplanen"
   rule('dach-arbeiten-laut-fachmann', 'dach', 'warnung', {
     pattern:
-      /(?:laut|nach (?:angabe|auskunft|einschätzung|ansicht) (?:de[rs]|eines)) \p{L}*(?:dachdecker|zimmerer|zimmermann|spengler|klempner)\p{L}*(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:arbeiten|erneuerung|neueindeckung|sanierung|reparaturen|maßnahmen)(?!\p{L})[^.;]{0,20}(?<!\p{L})(?:einzuplanen|nötig|notwendig|erforderlich|fällig|absehbar|zu erwarten)(?!\p{L})/u,
+      /(?:laut|nach (?:angabe|auskunft|einschätzung|ansicht) (?:de[rs]|eines)) \p{L}*(?:dachdecker|zimmerer|zimmermann|spengler|klempner)\p{L}*(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:arbeiten|erneuerung|neueindeckung|sanierung|reparaturen|maßnahmen)(?!\p{L})[^.;]{0,20}(?<!\p{L})(?:einzuplanen|nötig|notwendig|erforderlich|fällig|absehbar|zu erwarten)(?!\p{L})|(?:der|unser|ein) (?:\p{L}*dachdecker|zimmerer|zimmermann|spengler)(?:meister)? (?:meinte|meint|sagte|sagt|schätzte|schätzt|gab|gibt)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:fällig|(?:gemacht|erneuert|neu gedeckt|ersetzt) werden|zu (?:machen|erneuern))(?!\p{L})/u,
     meaning: 'Am Dach stehen laut Handwerker Arbeiten an: Angebot verlangen',
     fixed: 'stated',
     unless: /(?<!\p{L})(?:nicht|keine?n?|nachbar\p{L}*|garage)(?!\p{L})/u,

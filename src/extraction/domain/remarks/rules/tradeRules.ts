@@ -50,7 +50,7 @@ const ALONE = `(?<=(?:^|[.]) ?${YEAR}(?:/\\d\\d)?)`
 const NO_YEAR_ROW = `(?<!(?:^|[.]) ?${YEAR} ?¦[^.]{0,200})`
 
 /** "Das Dach ist noch mit den Ziegeln von 1968 gedeckt": the year of what covers it. */
-const COVERED = `dach(?: (?:ist|wurde))?(?: noch| weiterhin| bis heute)? mit (?:den |der )?(?:\\p{L}+e[nr] )?(?:\\p{L}*pfannen|\\p{L}*ziegeln|\\p{L}*steinen|\\p{L}*platten|\\p{L}*schiefer|\\p{L}*eindeckung) (?:von|aus|aus dem jahre?|des jahres) (?<year3>${YEAR})(?: (?:ein)?gedeckt| belegt)?|`
+const COVERED = `dach(?: (?:ist|wurde)|(?: ?[:¦])? (?:altbau|haupthaus|wohnhaus|vorderhaus|haus)(?= ))?(?: ?[:¦])?(?: noch| weiterhin| bis heute)?(?: mit (?:den |der )?| die )(?:\\p{L}+e[nr] )?(?:\\p{L}*pfannen|\\p{L}*ziegeln|\\p{L}*steinen|\\p{L}*platten|\\p{L}*schiefer|\\p{L}*eindeckung) (?:von|aus|aus dem jahre?|des jahres) (?<year3>${YEAR})(?: (?:ein)?gedeckt| belegt)?|`
 
 function withYear(text: string): (caught: Caught) => string {
   return ({ year, year2, year3 }) => text.replace('…', ` ${year ?? year2 ?? year3 ?? ''}`)
@@ -219,7 +219,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       pattern: new RegExp(
         [
           `${noTank}${aged}(?!\\p{L})${WITHOUT_OWN_WORD}(?:(?!(?<!\\p{L})(?:${nouns})(?!\\p{L}))[^.¦]){0,50}(?:aus der (?:bau|erbauungs|errichtungs|entstehungs)zeit|entspr(?:icht|echen) (?:(?:noch|weitgehend|überwiegend|im wesentlichen) )*(?:der bauzeit|dem (?:stand (?:des|der|vom) )?(?:baujahrs?|baujahres|bauzeit))(?!\\p{L})(?! 20\\d\\d)|aus dem baujahr(?! 20\\d\\d)|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|(?:original|ursprungs|ur)zustand|(?:ursprünglichen|originalen) zustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?|${OF_OLD_DECADE})`,
-          `${noun}(?!\\p{L})(?:[^.,¦]{0,40}, (?:noch )?(?:ursprünglich|original)|(?: und (?:die |das )?[\\p{L}-]+| (?:im |in )?${FLOOR})? (?:(?:ist|sind) )?(?:(?:noch|weitgehend|überwiegend|größtenteils|im wesentlichen|im großen und ganzen) )*(?:ursprünglich|original))(?=[,.;]|$)`,
+          `${noun}(?!\\p{L})(?:[^.,¦]{0,40}, (?:noch )?(?:ursprünglich|original)|(?: und (?:die |das )?[\\p{L}-]+| (?:im |in )?${FLOOR})? (?:(?:ist|sind) )?(?:(?:noch|weitgehend|überwiegend|größtenteils|im wesentlichen|im großen und ganzen) )*(?:ursprünglich|original)|(?: ?[:¦])?(?: [^.,;:¦\\d]{2,40})? (?:noch |im |aus dem |vom )*ursprung)(?=[,.;)]|$)`,
           // "Unser Dach hat noch die originalen Wellplatten"
           `${noun} (?:hat|haben|trägt|tragen) (?:\\p{L}+ ){0,2}(?:die|den|das) (?:originale|ursprüngliche)[nrsm]? \\p{L}+`,
           `(?<=${noun}(?!\\p{L})[^.¦]{0,60},? )${REST_IS_OLD}`,
@@ -250,7 +250,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       unless:
         /(?:beiden?|zwei|drei|vier|das|die) (?:\p{L}+ )?dach(?:flächen)?fenster (?:ist|sind) |ohne (?:befund|beanstandung\p{L}*|(?:erkennbare |sichtbare )?(?:mängel|schäden))/u,
       // "Die alte Elektrik wurde erneuert" tells of the new one.
-      unlessBeside: regexp.u`(?<!\p{L})(?<!(?<!\p{L})wie (?:es|sie|man) (?:[\p{L}\d]+ ){0,4})(?<!(?:einzelne|einige|ein paar|lose|kaputte|wenige) \p{L}+ )(?:${DONE}|rausgeworfen|herausgenommen|(?:he)?raus(?=$|[.,;])|herausgerissen|rausgeflogen|flog(?:en)?|verschwand(?:en)?|verschwunden|demontiert|stillgelegt|außer betrieb (?:genommen|gesetzt)|abgeschafft|entsorgt|einbauen lassen|gewichen|modern(?! (?:mag|mögen|will|wollen|möchten?|wünscht|haben))|stilvoll|baumbestand|umgewandelt|(?:bis auf|mit ausnahme|ausgenommen|abgesehen von|außer)(?= [^,;]{2,60} (?:ist|sind|befindet|entspricht|stammt))(?: \p{L}+)?)(?!\p{L})`,
+      unlessBeside: regexp.u`(?<!\p{L})(?<!(?<!\p{L})wie (?:es|sie|man) (?:[\p{L}\d]+ ){0,4})(?<!(?:einzelne|einige|ein paar|lose|kaputte|wenige) \p{L}+ (?:(?:wurden |in |im jahre? )?\d{4} )?)(?:${DONE}|rausgeworfen|herausgenommen|(?:he)?raus(?=$|[.,;])|herausgerissen|rausgeflogen|flog(?:en)?|verschwand(?:en)?|verschwunden|demontiert|stillgelegt|außer betrieb (?:genommen|gesetzt)|abgeschafft|entsorgt|einbauen lassen|gewichen|modern(?! (?:mag|mögen|will|wollen|möchten?|wünscht|haben))|stilvoll|baumbestand|umgewandelt|(?:bis auf|mit ausnahme|ausgenommen|abgesehen von|außer)(?= [^,;]{2,60} (?:ist|sind|befindet|entspricht|stammt))(?: \p{L}+)?)(?!\p{L})`,
     },
   ]
 }

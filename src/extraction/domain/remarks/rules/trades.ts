@@ -56,6 +56,7 @@ export const TRADES: readonly Trade[] = [
     id: 'fenster',
     label: 'Fenster',
     stems: 'fenster',
+    compounds: '(?:sprossen|verbund|schwing|schallschutz|wärmeschutz)fenstern?',
     nouns:
       'fenstern?|kunststofffenstern?|holzfenstern?|(?:holz|doppel)?-?kastenfenstern?|isolierglasfenstern?|dachfenster|fenster und türen|fenster und haustür',
   },
