@@ -141,9 +141,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const known = energy.ok ? energy.value : null
   const renewals = renewalsOf(home, renewed, day, kept, exposedFacade)
   const told = {
-    ...(spoken && { spoken }),
-    ...(inOrder && { inOrder }),
-    ...(longLived && { longLived }),
+    ...{ ...(spoken && { spoken }), ...(inOrder && { inOrder }), ...(longLived && { longLived }) },
     ...(calledFor && { calledFor }),
     ...(byBuyer && { byBuyer }),
     ...(partly && { partly }),
