@@ -6,6 +6,7 @@ import { RANK, type Candidate, type FactKey, type Statement, type Unit } from '.
 import { commissionInPercent } from './commissionInPercent.ts'
 import type { DocumentKind } from './kind/documentKind.ts'
 import { ofOneAddress } from './oneAddress.ts'
+import { withoutRentsBeyondPrice } from './rentsBeyondPrice.ts'
 import { resolve, sameValue } from './resolve.ts'
 import { isSameSpot } from './sameSpot.ts'
 import { ANY_AREA } from './rules/plots.ts'
@@ -25,7 +26,7 @@ export function dependencies(
 ): Candidate[] {
   const candidates = commissionInPercent(
     ofTheWhole(
-      ofOneAddress(withoutAreaOfCertificate(withoutStoreysOfHouse(own), statements, parts)),
+      ofOneAddress(withoutAreaOfCertificate(withoutStoreysOfHouse(withoutRentsBeyondPrice(own)), statements, parts)),
       parts,
       partsAsTold,
     ),

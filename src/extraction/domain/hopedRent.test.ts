@@ -30,3 +30,18 @@ test.each([
 ])('another label, or none beside a rent that is paid, tells none: %j', lines => {
   expect(hoped(...lines)).toEqual([])
 })
+
+// The period of what is hoped for is in its own words, however little is paid beside it.
+test.each([
+  ['Sollmiete 3.079,00 € im Monat', '36.948'],
+  ['Jahresmiete (Soll): 36.948 €', '36.948'],
+])('a year is a year and a month a month: %j', (line, year) => {
+  expect(hoped(line, '', PAID)).toContainEqual(expect.stringMatching(new RegExp(`${year}\\s€ im Jahr`, 'u')))
+})
+
+test.each([['Sollmiete p. a.: 4.200 €'], ['Sollmiete im Monat: 36.948 €']])(
+  'what is far from the paid rent by its own period is no rent of the whole: %j',
+  line => {
+    expect(hoped(line, '', PAID).some(meaning => /im Jahr,/u.test(meaning))).toBe(false)
+  },
+)

@@ -243,3 +243,36 @@ test('with a shop among storeys the sum of all areas is no Wohnfläche, and the 
   const area = extract([page(lines)], calendarDate('2026-11-26')).facts?.wohnflaeche
   expect([area?.value, ...(area?.evidence ?? []).map(({ quote }) => quote)]).toEqual([200, '76,0', '76,0', '48,0'])
 })
+
+describe('the row of sums alone overleaf', () => {
+  const roll = (...overleaf: string[]) =>
+    extract(
+      [
+        page([
+          '# Wohn- und Geschäftshaus mit drei Einheiten in Hagen',
+          'Kaufpreis | 265.000 €',
+          'Käuferprovision 4,76 %',
+          'Baujahr 1908, Grundstück 341 m²',
+          '',
+          'Einheit | Fläche m² | Nutzer | seit | Miete netto/Monat €',
+          'EG Laden | 138 | Bäckerei | 2007 | 1.150,00',
+          'WE 1, 1. OG | 72 | vermietet | 2011 | 468,00',
+          'WE 2, 2. OG | 70 | leer, Ansatz | – | 560,00',
+        ]),
+        page(overleaf, 2),
+      ],
+      calendarDate('2026-11-26'),
+    ).facts?.kaltmieteMonat
+
+  test('is the sum of the list before it', () => {
+    const told = roll('Summe | 280 | davon zurzeit gezahlt: 1.618,00 | 2.178,00')
+    expect([told?.value, told?.evidence[0]?.page]).toEqual([1618, 2])
+  })
+
+  test.each(['Summe | 280 | 1.900,00', 'Summe | 512 | 2.178,00', 'Kosten gesamt | 2.178,00'])(
+    'of another list it is none: %s',
+    line => {
+      expect(roll(line)?.evidence.some(({ page }) => page === 2)).not.toBe(true)
+    },
+  )
+})

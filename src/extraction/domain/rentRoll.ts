@@ -62,13 +62,17 @@ function withoutAsked(sums: Candidate[], { rows }: PartTable, sum: Row): Candida
   const held = askedIn(rows, sum)
   if (!held) return sums
   const paid = held.all - held.asked
-  const told = sum.line.segments.find(
-    ({ text }) => OF_LET.test(text) && Math.abs((amountFrom(text)?.value ?? 0) - paid) <= ROUNDED,
-  )
+  const told = sum.line.segments.find(({ text }) => Math.abs(paidIn(text) - paid) <= ROUNDED)
   return [
     ...sums.filter(({ key }) => key !== 'kaltmieteMonat'),
     ...(told ? [candidate('kaltmieteMonat', paid, sum.page, told, '€/Monat')] : []),
   ]
+}
+
+/** € a month behind the words that tell it; 0: it tells none. */
+function paidIn(text: string): number {
+  const said = OF_LET.exec(text)
+  return said ? (amountFrom(text.slice(said.index + said[0].length - 1))?.value ?? 0) : 0
 }
 
 /** Without the sums of something else: what is asked for empty flats or hoped for beside what is paid, and the area of the let ones alone. */

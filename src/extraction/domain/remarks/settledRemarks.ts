@@ -13,6 +13,7 @@ import { entryNamed } from './entryNamed.ts'
 import { handoverTold } from './handoverTold.ts'
 import { lastingFromBuilt } from './lastingFromBuilt.ts'
 import { heirsProven } from './heirsProven.ts'
+import { optionLapsed } from './optionLapsed.ts'
 import { remarksOnDeal } from './remarksOnDeal.ts'
 import { secondHomeTold } from './secondHomeTold.ts'
 import { sumOfArea } from './sumOfArea.ts'
@@ -27,7 +28,7 @@ interface KnownOfOffer {
 /** What was read in the text, held against what is known of facts and deal: each step takes what the one before it left. */
 export function settledRemarks(remarks: readonly Remark[], { labels, facts, deal, day }: KnownOfOffer): Remark[] {
   const own = lastingFromBuilt(besideAskedPrice(asHolidayHome(remarks, facts), facts), facts, day)
-  const ofDeal = heirsProven(entryNamed(secondHomeTold(besideNotice(remarksOnDeal(own, deal), deal))))
+  const ofDeal = optionLapsed(heirsProven(entryNamed(secondHomeTold(besideNotice(remarksOnDeal(own, deal), deal)))))
   const ofRents = besideActualRent(withHopedRent(ofDeal, labels, facts), facts)
   return handoverTold(
     sumOfArea(crackedAboveMines(freeInPart(ofRents, facts)), facts, deal.objectKind.value),
@@ -61,12 +62,12 @@ function besideActualRent(
   const month = numberOf(kaltmieteMonat?.value)
   const paid = numberOf(jahresnettokaltmiete?.value) ?? (month === null ? null : 12 * month)
   if (paid === null) return [...remarks]
-  const isValued = (remark: Remark) => remark.rule === 'sollmiete' && yearOf(remark.amount, paid) !== null
+  const isValued = (remark: Remark) => remark.rule === 'sollmiete' && yearOf(remark, paid) !== null
   // "bezogen auf die Soll-Miete" beside its amount says nothing more.
   const told = remarks.some(isValued) ? remarks.filter(one => one.rule !== 'sollmiete' || isValued(one)) : remarks
   return told.map(remark => {
     if (remark.rule !== 'sollmiete') return remark
-    const target = yearOf(remark.amount, paid)
+    const target = yearOf(remark, paid)
     if (target === null) return { ...remark, tone: 'neutral', meaning: 'Soll-Miete neben der gezahlten Miete' }
     const more = `${germanNumber(Math.round((target / paid - 1) * 1000) / 10)}\u00a0%`
     const meaning = `Soll-Miete ${germanNumber(target)}\u00a0€ im Jahr, ${more} über der gezahlten von ${germanNumber(paid)}\u00a0€`
@@ -74,11 +75,18 @@ function besideActualRent(
   })
 }
 
-function yearOf(amount: number | undefined, paid: number): number | null {
+/** "36.948 € Jahresnettomiete (Soll)", "Sollmiete 3.079 € monatlich": the words tell the period; without them only what is near to the paid rent is one. */
+function yearOf({ amount, evidence }: Pick<Remark, 'amount' | 'evidence'>, paid: number): number | null {
   if (amount === undefined) return null
-  const years = [amount, amount * 12].filter(one => one >= LEAST * paid && one <= MOST * paid)
+  const words = evidence.whole ?? evidence.quote
+  const ofYear = /jahr|jährlich|jnkm|p\.\s?a/iu.test(words)
+  const ofMonth = /monat|mtl|p\.\s?m/iu.test(words)
+  const told = ofYear === ofMonth ? [amount, amount * MONTHS] : [ofYear ? amount : amount * MONTHS]
+  const years = told.filter(one => one >= LEAST * paid && one <= MOST * paid)
   return years.length === 1 ? (years[0] ?? null) : null
 }
+
+const MONTHS = 12
 
 function numberOf(value: unknown): number | null {
   return typeof value === 'number' && value > 0 ? value : null

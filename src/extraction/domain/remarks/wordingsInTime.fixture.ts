@@ -40,6 +40,10 @@ export const WORDINGS_IN_TIME: readonly Wording[] = [
   // an option that is over, in whichever words
   ['Von ihrem Optionsrecht hat die Drogerie bis zum Stichtag keinen Gebrauch gemacht.', 'miete-option-verfallen', 'warnung'], // prettier-ignore
   ['Der Optiker ließ die Optionsfrist im August verstreichen.', 'miete-option-verfallen', 'warnung'],
+  ['Die Erklärungsfrist für die erste Option (sechs Monate vor Ablauf) ist ohne Erklärung verstrichen; Gespräche führt der Mieter gern.', 'miete-option-verfallen', 'warnung'], // prettier-ignore
+  ['Die Frist zur Ausübung der Verlängerungsoption ist am 30.09.2026 abgelaufen.', 'miete-option-verfallen', 'warnung'],
+  ['Die Optionsfrist des Mieters ist verstrichen.', 'miete-option-verfallen', 'warnung'],
+  ['Der Mieter hat die Frist für seine Option versäumt.', 'miete-option-verfallen', 'warnung'],
   ['Die Option, die im Juni 2026 auszuüben gewesen wäre, blieb liegen.', 'miete-option-verfallen', 'warnung'],
   ['Die Verlängerungsoption wurde vom Mieter nicht in Anspruch genommen.', 'miete-option-verfallen', 'warnung'],
   ['Keinen Gebrauch machte der Pächter von seiner Option.', 'miete-option-verfallen', 'warnung'],

@@ -31,6 +31,9 @@ const leaseEnd = (one: MailCase) => saidAt(one, ({ rule, part }) => rule === 'mi
 /** Whoever has said that he does not stay is not asked for. */
 const hasDeclined = (one: MailCase) => saidAt(one, ({ rule: name }) => name === DECLINES)
 const NEXT_TENANT = 'Wie weit sind die Gespräche mit Nachmietern für das Gewerbe (Zusage, Miete, Beginn)'
+/** Whose option is over is not asked whether he uses it. */
+const lapsedOption = (one: MailCase) => saidAt(one, ({ rule: name, part }) => name === 'miete-option-verfallen' && !part)
+const NEW_LEASE = 'Gibt es mit dem Mieter des Gewerbes schon einen neuen Vertrag (Dauer, Miete, Unterschrift), da seine Option abgelaufen ist'
 /** Then the question for its terms is answered, and not put. */
 const isLeaseTold = ({ answers }: MailCase) => TOLD_OF_LEASE.every(id => answers.every(answer => answer.id !== id || !isOpen(answer))) // prettier-ignore
 const TOLD_OF_LEASE = ['mietvertrag', 'mieterliste', 'vermietet']
@@ -144,7 +147,8 @@ export const DEAL_RULES: readonly MailRule[] = [
       if (!of('wohn-geschaeft')(one)) return null
       const place = leaseEnd(one)
       const gone = hasDeclined(one)
-      const term = gone ? `${NEXT_TENANT}${quoted(gone)}` : place ? `Verlängert der gewerbliche Mieter über das genannte Ende hinaus${quoted(place)}` : 'Bis wann läuft der Gewerbemietvertrag'
+      const over = lapsedOption(one)
+      const term = gone ? `${NEXT_TENANT}${quoted(gone)}` : over ? `${NEW_LEASE}${quoted(over)}` : place ? `Verlängert der gewerbliche Mieter über das genannte Ende hinaus${quoted(place)}` : 'Bis wann läuft der Gewerbemietvertrag'
       const tax = salesTax(one) ? [] : ['wird mit Umsatzsteuer vermietet']
       return `${clauses([term, 'ist die Nutzung genehmigt', ...tax])}?`
     },
@@ -158,6 +162,8 @@ export const DEAL_RULES: readonly MailRule[] = [
       const place = leaseEnd(one)
       const gone = hasDeclined(one)
       if (gone) return `${NEXT_TENANT}${quoted(gone)}, und wer zahlt Dach, Fassade und Technik?`
+      const over = lapsedOption(one)
+      if (over) return `${NEW_LEASE}${quoted(over)}, und wer zahlt Dach, Fassade und Technik?`
       return place
         ? `Verlängert der Mieter über das genannte Ende hinaus${quoted(place)}, welche Optionen und welcher Index gelten, und wer zahlt Dach, Fassade und Technik?`
         : 'Wie lange laufen die Mietverträge mit Optionen und Index, und wer zahlt Dach, Fassade und Technik?'

@@ -10,6 +10,7 @@ import { type Note, withFootnotesOfRows } from './rowFootnotes.ts'
 import { stackedTables } from './stackedTable.ts'
 import { turnedTables } from './turnedTable.ts'
 import { cellAbove, goesOnBelow, withoutAside } from '../../wholeRows/sideBySide.ts'
+import { withSumsOverleaf } from './sumOverleaf.ts'
 import { asOneOverPages } from './tableOverPages.ts'
 import { FLOOR_GROUP, ONLY_ASKED, SUM, UNIT_NAME } from './unitWords.ts'
 
@@ -69,7 +70,7 @@ export function partTablesOf(pages: readonly Page[]): PartTable[] {
     const turned = turnedTables(page.number, rest)
     return [...tables, ...(turned.length > 0 ? turned : headlessTables(page.number, rest))]
   })
-  return [...stacked, ...asOneOverPages(found)].map(table => withFootnotesOfRows(table, pages))
+  return [...stacked, ...withSumsOverleaf(asOneOverPages(found), pages)].map(table => withFootnotesOfRows(table, pages))
 }
 
 /** A head may run over two lines: "Wohn-" above "fläche". */

@@ -17,6 +17,9 @@ function handoverTold(when: string | undefined, how: string | undefined): string
 /** What an exposé settles before anybody asks: what is paid, permitted, proven and entered. */
 const PARKING = String.raw`(?:\p{L}*-?(?:stellpl[aä]tze?s?|garagenplatz|tiefgaragenplatz|parkplatz)|(?:einzel|doppel|tief)?-?garage|carport|tg-platz)`
 
+/** "Kautionen liegen vor, außer WE 1", "Bis auf den Laden sind alle Kautionen hinterlegt" */
+const DEPOSITS_IN_PART = String.raw`(?:miet)?kautionen?(?!\p{L})[^.¦;]{0,50}(?<!\p{L})(?:außer|ausgenommen|bis auf|mit ausnahme|fehl(?:t|en)(?!\p{L}))|(?<!\p{L})(?:außer|bis auf|mit ausnahme)(?!\p{L})[^.¦;,]{1,40}(?:,| sind| wurden| haben| liegen) [^.¦;]{0,40}(?:miet)?kautionen?(?!\p{L})|(?<!\p{L})(?:fehlt|fehlen) (?:die|eine|noch|jede)? ?(?:miet)?kaution(?:en)?(?!\p{L})`
+
 export const ANSWERED_RULES: readonly RemarkRule[] = [
   // What else may stand there is ruled out; what does is told by its own rule.
   rule('grundbuch-nur', 'grundbuch', 'neutral', {
@@ -61,8 +64,15 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:miet)?kautionen(?!\p{L})(?: (?:sind|wurden|liegen|der mieter|aller mieter|\p{L}+lich)){0,3} (?:insolvenzfest |getrennt |verzinslich |ordnungsgemäß )?(?:angelegt|hinterlegt|eingezahlt|geleistet|vorhanden|vor(?!\p{L}))/u,
     meaning: 'Die Kautionen sind laut Text gestellt',
-    unless:
-      /(?<!\p{L})(?:nicht|keine|ohne|nur|teils|teilweise)(?!\p{L})[^.]{0,30}kaution|kautionen(?!\p{L})[^.]{0,20}(?<!\p{L})(?:nicht|nur|teils|teilweise|zum teil)(?!\p{L})/u,
+    unless: regexp.u`(?<!\p{L})(?:nicht|keine|ohne|nur|teils|teilweise)(?!\p{L})[^.]{0,30}kaution|kautionen(?!\p{L})[^.]{0,20}(?<!\p{L})(?:nicht|nur|teils|teilweise|zum teil)(?!\p{L})|${DEPOSITS_IN_PART}`,
+    fixed: 'stated',
+  }),
+  // What a tenant never paid, the next owner has not; what he did pay, the next owner owes him.
+  rule('kaution-zum-teil', 'mietvertrag', 'hinweis', {
+    pattern: regexp.u`${DEPOSITS_IN_PART}`,
+    meaning:
+      'Kautionen sind laut Text nicht von allen Mietern gestellt: Klären Sie, wer keine gezahlt hat. Für gezahlte haftet der Käufer (§ 566a BGB)',
+    unless: /hausgeld|kaufpreis|reservierung/u,
     fixed: 'stated',
   }),
   rule('miete-alle-unbefristet', 'mietvertrag', 'neutral', {

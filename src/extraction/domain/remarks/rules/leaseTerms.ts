@@ -23,6 +23,9 @@ const OPTION_UNUSED = [
   String.raw`(?:ließ|ließen) (?:\p{L}+ ){0,4}(?:${AN_OPTION})(?!\p{L})[^.¦;]{0,60}(?<!\p{L})(?:verstreichen|verfallen|ungenutzt)(?!\p{L})`,
 ].join('|')
 
+/** "Die Erklärungsfrist für die erste Option (sechs Monate vor Ablauf) ist ohne Erklärung verstrichen": the day by which he had to say so is over. */
+const OPTION_DAY_OVER = String.raw`(?:(?:${AN_OPTION})(?!\p{L})[^.¦;]{0,40}(?<!\p{L})(?:frist|stichtag)|(?:erklärungs|options|ausübungs|anzeige|verlängerungs)-?frist(?!\p{L})(?=[^.¦;]{0,160}option|[^.¦;]{0,20}(?:ist|war|verstrich|lief))|frist(?!\p{L})[^.¦;]{0,40}(?<!\p{L})(?:${AN_OPTION}))(?!\p{L})[^.¦;]{0,110}(?<!\p{L})(?<!nicht )(?:verstrichen|verstrich|abgelaufen|versäumt|verpasst|vorbei|verfallen)(?!\p{L})`
+
 /** What a tenant of a shop or hall may do when his lease ends, and how his rent rises until then. */
 export const LEASE_TERM_RULES: readonly RemarkRule[] = [
   // Who is posted elsewhere may go at once, whatever the contract says.
@@ -70,7 +73,7 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
   }),
   // "war bis zum 30.06.2026 schriftlich auszuüben; ein Schreiben liegt nicht vor"
   rule('miete-option-verfallen', 'mietvertrag', 'warnung', {
-    pattern: regexp.u`(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,30}(?<!\p{L})(?:war|wäre|hätte|musste|lief)(?!\p{L})[^.¦;]{0,60}(?<!\p{L})(?:auszuüben|ausgeübt werden|zu ziehen|gezogen werden|zu erklären|erklärt werden|ab)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})(?: [\p{L}\d×]+){0,6} (?:hat|haben)(?: \p{L}+){1,4}, (?:der|die|das|deren|dessen) [^.¦;,]{1,120},(?: \p{L}+){0,4} nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,40}(?<!\p{L})(?:nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)|verfallen|erloschen|verstrichen|abgelaufen)(?!\p{L})|${OPTION_UNUSED}`,
+    pattern: regexp.u`(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,30}(?<!\p{L})(?:war|wäre|hätte|musste|lief)(?!\p{L})[^.¦;]{0,60}(?<!\p{L})(?:auszuüben|ausgeübt werden|zu ziehen|gezogen werden|zu erklären|erklärt werden|ab)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})(?: [\p{L}\d×]+){0,6} (?:hat|haben)(?: \p{L}+){1,4}, (?:der|die|das|deren|dessen) [^.¦;,]{1,120},(?: \p{L}+){0,4} nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,40}(?<!\p{L})(?:nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)|verfallen|erloschen|verstrichen|abgelaufen)(?!\p{L})|${OPTION_DAY_OVER}|${OPTION_UNUSED}`,
     meaning: 'Die Verlängerungsoption des Mieters ist abgelaufen: Nach dem Vertragsende ist er frei zu gehen',
     // Until the lease ends it may still be used: "bisher nicht ausgeübt", "fest bis 2028, Option nicht ausgeübt".
     unless:

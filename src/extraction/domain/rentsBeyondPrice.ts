@@ -1,0 +1,22 @@
+import type { Candidate } from './facts.ts'
+import { resolve } from './resolve.ts'
+
+/** Of the price: no house brings so much of it in one year. */
+const MOST = 0.25
+const MONTHS = 12
+
+/**
+ * Without rents that no buyer would get for the price: a year's rent of 489.000 € for a house at 559.000 € is another amount (the price of
+ * another offer, a year's sum read as a month's), and would end in a yield of 87 %.
+ */
+export function withoutRentsBeyondPrice(candidates: readonly Candidate[]): Candidate[] {
+  const price = resolve('kaufpreis', candidates.filter(({ key }) => key === 'kaufpreis')).fact?.value // prettier-ignore
+  if (typeof price !== 'number' || price <= 0) return [...candidates]
+  return candidates.filter(one => yearOf(one) <= MOST * price)
+}
+
+/** € a year; 0: it is no rent. */
+function yearOf({ key, value }: Candidate): number {
+  if (key === 'jahresnettokaltmiete') return Number(value)
+  return key === 'kaltmieteMonat' ? MONTHS * Number(value) : 0
+}
