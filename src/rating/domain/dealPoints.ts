@@ -13,6 +13,7 @@ import { chargePoints, extensionPoints, unsettledPoints } from './erbbauPoints.t
 import { groundRentSentence } from './groundRentWords.ts'
 import { whyOutdated } from './pastDayWords.ts'
 import { shakenPoints, usePoints } from './operatorPoints.ts'
+import { poolPoints } from './poolPoints.ts'
 import { retainedPoint } from './retainedRight.ts'
 import { storagePoint } from './safeArea.ts'
 import { endingHomesOf, endingHomesSentence } from './endingHomes.ts'
@@ -33,7 +34,8 @@ export function firstPoints(
     erbbauEnde,
     erbbauzins,
     rentCap = null,
-  }: Pick<Offer, 'deal' | 'flags' | 'erbbauEnde' | 'erbbauzins'> & Partial<Pick<Offer, 'rentCap'>>,
+    numbers,
+  }: Pick<Offer, 'deal' | 'flags' | 'erbbauEnde' | 'erbbauzins'> & Partial<Pick<Offer, 'rentCap' | 'numbers'>>,
   remarks: readonly Remark[],
   today: CalendarDate,
   price: Money | null,
@@ -117,6 +119,7 @@ export function firstPoints(
     ...(staying ? [{ id: 'raeumung', sentence: SELLERS_STAY, change: null }] : []),
     ...(insolvent ? [{ id: 'mieterstruktur', sentence: INSOLVENT, change: null }] : []),
     ...usePoints({ deal }, remarks),
+    ...poolPoints(deal, numbers?.wohnflaeche ?? null, remarks),
     ...(isRun && !insolvent ? shakenPoints(remarks) : []),
     ...(contract
       ? [

@@ -4,6 +4,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Building, PastDay, DealTraitFound } from './dealFindings.ts'
 import type { CourtSale } from './soldByCourt.ts'
+import type { PoolTerms } from './poolTerms.ts'
 import type { Vacancy } from './vacancy.ts'
 
 /** What kind of bargain is offered. The names are the public JSON. */
@@ -52,10 +53,18 @@ export const OBJECT_KINDS = [
 export type DealObjectKind = (typeof OBJECT_KINDS)[number]
 
 /**
- * What weighs on an object whatever the type: it adds facts and K.-o., and leaves the type alone. `bruchteile`: a court calls out shares;
+ * What weighs on an object whatever the type: it adds facts and K.-o., and leaves the type alone. `mietpool`: its own tenant pays into one pot with all others', and no operator has leased it. `bruchteile`: a court calls out shares;
  * `alle-bruchteile`: all shares of it, so that who buys them has the whole.
  */
-export const OVERLAYS = ['erbbau', 'niessbrauch', 'betreiber', 'teileigentum', 'bruchteile', 'alle-bruchteile'] as const
+export const OVERLAYS = [
+  'erbbau',
+  'niessbrauch',
+  'betreiber',
+  'mietpool',
+  'teileigentum',
+  'bruchteile',
+  'alle-bruchteile',
+] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
 /** What premises bring their rent by, where they are no homes to live in. */
@@ -264,6 +273,8 @@ export interface Deal {
   readonly newGroundRent: NewGroundRent | null
   /** Missing: no Erbbaurecht, or nothing of it is told. */
   readonly erbbauAhead?: ErbbauAhead
+  /** Of the pool that it is in; missing: none, or nothing of it is told. */
+  readonly pool?: PoolTerms
   /** null: no court sells. */
   readonly court: CourtSale | null
   /** Missing: none, or a court sells. */

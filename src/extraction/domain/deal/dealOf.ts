@@ -23,6 +23,7 @@ import { erbbauAheadOf } from './erbbauAhead.ts'
 import { newGroundRentOf } from './newGroundRent.ts'
 import { pastDaysOf } from './pastDates.ts'
 import { type PlotInTotal, plotInTotalOf } from './plotInTotal.ts'
+import { poolTermsOf } from './poolTerms.ts'
 import { replyByOf } from './replyBy.ts'
 import { statusOf } from './status.ts'
 import { traitsOf } from './traits.ts'
@@ -55,6 +56,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
   const overlays = overlaysOf(passages, facts, auction, type.value)
   const retained = overlays.includes('niessbrauch') && type.value !== 'zwangsversteigerung' ? retainedRightOf(about, day) : null // prettier-ignore
   const ahead = overlays.includes('erbbau') ? erbbauAheadOf(passages, numberOf(facts.grundstuecksflaeche)) : null
+  const pool = overlays.includes('mietpool') ? poolTermsOf(about) : null
   const isList =
     priceList || parts.filter(({ kind, priceEuro }) => kind !== 'stellplatz' && priceEuro !== null).length > 1
   const { status: found, marks: said } = statusOf({ passages: about, type: type.value, parts, isList, dates, day })
@@ -90,6 +92,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
     court: type.value === 'zwangsversteigerung' ? courtSaleOf(about, day) : null,
     ...(retained && { retained }),
     ...(ahead && { erbbauAhead: ahead }),
+    ...(pool && { pool }),
     ...(by && !status.buyer && { outdatedBy: by }),
     ...(marks.length > 0 && { marks }),
     ...(past.length > 0 && { past }),

@@ -1,7 +1,8 @@
 import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
 import { sentenceAround } from '../scope/negation.ts'
-import type { DealType, Overlay } from './deal.ts'
+import type { DealType, IncomeUse, Overlay } from './deal.ts'
+import { incomeUseOf } from './incomeUse.ts'
 import { areSharesAll } from './parts/lotShares.ts'
 import { type Hit, hitsOf, lineAfter, lineBefore, ownText } from './ownText.ts'
 
@@ -9,7 +10,11 @@ const USUFRUCT =
   /(?<!\p{L})(?:nießbrauch(?:s?recht)?|wohn(?:ungs)?recht|leibrente|teilverkauf|lebenslanges? (?:wohn|nutzungs)recht)(?!\p{L})/giu
 const GONE = /^[^.\n]{0,40}(?:gelöscht|erloschen|abgelöst|entfällt|nicht eingetragen)/iu
 const OPERATOR =
-  /(?<!\p{L})(?:pflege-?app?art(?:e)?ments?|pacht(?:vertrag|zins|zeit)|mietpool|boardinghouse|betreiber(?:vertrag|gesellschaft|in)?|pflegeheim|seniorenresidenz|studenten-?app?artments?|hotelzimmer)(?!\p{L})/giu
+  /(?<!\p{L})(?:pflege-?app?art(?:e)?ments?|pacht(?:vertrag|zins|zeit)|boardinghouse|betreiber(?:vertrag|gesellschaft|in)?|pflegeheim|seniorenresidenz|studenten-?app?artments?|hotelzimmer)(?!\p{L})/giu
+
+const POOL = /(?<!\p{L})miet-?pool(?:s|vertrag)?(?!\p{L})/giu
+/** What guests or those in need of care pay into it is the business of who runs the house. */
+const RUN_USES: readonly (IncomeUse | null)[] = ['pflege', 'ferien']
 
 /** Who runs a shop, a website or a solar plant operates not what is sold; a woman who does is a person, no company that leases it. */
 const OPERATES_ELSE =
@@ -33,6 +38,18 @@ const MOVED =
 const LEASED_BESIDE =
   /(?<!\p{L})(?:garage\p{L}*|stellpl\p{L}*|carport|garten\p{L}*|acker\p{L}*|wiese\p{L}*|weide\p{L}*|wald\p{L}*|jagd\p{L}*|land|flächen?|dach(?:fläche\p{L}*)?|photovoltaik\p{L}*|pv|mobilfunk\p{L}*|steg|bootshaus|hof\p{L}*|landwirt\p{L}*|bauern?|(?:ab)?gemäht|bewirtschaftet)(?!\p{L})/iu
 
+/** Not where it is only on offer. */
+function isJoined(hit: Hit): boolean {
+  const line = `${lineBefore(hit)}${hit.text}${lineAfter(hit)}`
+  return !ON_OFFER.test(line) || BOUND.test(line)
+}
+
+/** Of a house of flats and shops the lease of a shop or tavern is told so, too: it runs no house, unless it is of all. */
+function isOfShop(hit: Hit, type: DealType): boolean {
+  if (type !== 'wohn-geschaeft' || !/^(?:pacht|betreiber)/iu.test(hit.text)) return false
+  return !/(?<!\p{L})(?:ganze[nrs]?|gesamte[nrs]?|komplette[nrs]?)\s(?:haus\p{L}*|objekt\p{L}*|gebäude\p{L}*|anwesen\p{L}*)/iu.test(sentenceAround(hit.passage.text, hit.start, hit.end)) // prettier-ignore
+}
+
 function isOfTheObject(hit: Hit): boolean {
   const { passage, start, end } = hit
   if (/^pacht/iu.test(hit.text) && LEASED_BESIDE.test(`${lineBefore(hit).slice(-90)} ${lineAfter(hit).slice(0, 60)} ${sentenceAround(passage.text, start, end)}`)) return false // prettier-ignore
@@ -40,7 +57,6 @@ function isOfTheObject(hit: Hit): boolean {
   if (/heim$|residenz$/iu.test(hit.text) && (SOMEBODY_MOVED.test(lineBefore(hit)) || MOVED.test(lineAfter(hit))))
     return false
   const line = `${lineBefore(hit)}${hit.text}${lineAfter(hit)}`
-  if (/^mietpool$/iu.test(hit.text)) return !ON_OFFER.test(line) || BOUND.test(line)
   if (!/^betreiber(?:in)?$/iu.test(hit.text)) return true
   if (MAY_BE_RUN.test(line) && !/vertrag/iu.test(line)) return false
   if (OPERATES_IT.test(line)) return true
@@ -65,7 +81,10 @@ export function overlaysOf(passages: readonly Passage[], facts: Facts, auction: 
   const found: Overlay[] = []
   if (facts.erbbaurecht?.value === true) found.push('erbbau')
   if (hitsOf(USUFRUCT, own).some(hit => !GONE.test(lineAfter(hit)))) found.push('niessbrauch')
-  if (!BARE.includes(type) && hitsOf(OPERATOR, own).some(isOfTheObject)) found.push('betreiber')
+  const isRun = !BARE.includes(type) && hitsOf(OPERATOR, own).some(hit => isOfTheObject(hit) && !isOfShop(hit, type))
+  const isPooled = !BARE.includes(type) && hitsOf(POOL, own).some(isJoined)
+  if (isRun || (isPooled && RUN_USES.includes(incomeUseOf(passages)))) found.push('betreiber')
+  else if (isPooled) found.push('mietpool')
   if (
     hitsOf(NOT_FOR_LIVING, own).some(
       hit => !OF_OTHERS.test(`${lineBefore(hit).slice(-40)}${lineAfter(hit).slice(0, 60)}`),

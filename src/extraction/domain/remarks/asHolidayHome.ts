@@ -4,7 +4,7 @@ import type { Remark } from '../remark.ts'
 
 const FORBIDDEN = 'nutzung-kein-wohnsitz'
 const OF_ITS_AREA: readonly string[] = [FORBIDDEN, 'nutzung-wochenende']
-const OPERATED: readonly string[] = ['mietgarantie-betreiber', 'mietgarantie-pool']
+const OPERATED: readonly string[] = ['mietgarantie-betreiber', 'mietgarantie-pacht', 'mietgarantie-pool']
 
 /**
  * Remarks on a house or flat that is offered as a holiday home, or leased to who runs the house. Where the exposé says plainly that nobody may live there for good, that is what is

@@ -126,9 +126,11 @@ function resale({ place, operatorLet }: Appraisal, { offer, day }: PriceContext)
   if (!place?.kreis || objektart === null) return null
   const special = SPECIAL.includes(offer.objectType) ? `${objektart} als Sonderform` : ''
   const operator = operatorLet && special === '' ? 'an Betreiber oder kurze Vermietung gebunden' : ''
+  const pool = offer.deal?.overlays.includes('mietpool') === true ? 'im Mietpool gebunden' : ''
   const reasons = [
     special,
     operator,
+    pool,
     leasehold(offer, day),
     place.marktlage === 'schwach' ? `schwacher Markt in ${place.kreisName ?? ''}` : '',
   ]

@@ -202,6 +202,7 @@ export const DEAL_RULES: readonly MailRule[] = [
     covers: ['betreuungsvertrag', 'mietvertrag', 'mietgarantie'],
     ask: one => (hasOverlay(one, 'betreiber') ? operatorQuestion(one) : null),
   },
+  rule(89, one => hasOverlay(one, 'mietpool'), 'Zum Mietpool: Können Sie mir den Poolvertrag schicken, wann und wie kann ich austreten, was wurde in den letzten drei Jahren je m² ausgeschüttet und einbehalten, und wie hoch ist die Rücklage des Pools?', ['mietgarantie']),
   {
     urgency: 93,
     covers: ['erbbaurecht', 'erbbau-restlaufzeit', 'erbbauzins', 'erbbau-zustimmung', 'erbbau-heimfall'],

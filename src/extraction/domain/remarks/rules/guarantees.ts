@@ -61,12 +61,18 @@ export const GUARANTEE_RULES: readonly RemarkRule[] = [
     denied: 'Keine Mietgarantie',
     deniedTone: 'neutral',
   }),
-  rule('mietgarantie-pool', 'mietgarantie', 'warnung', {
+  rule('mietgarantie-pacht', 'mietgarantie', 'warnung', {
     subject: 'betreiber',
-    pattern:
-      /garantierte[rn]? pacht|miet-?pool(?:s|vertrag)?|pachtgarantie|pachtvertrag mit (?:dem )?betreiber|betreibervertrag/u,
-    meaning: 'Mietpool oder Pachtvertrag mit einem Betreiber',
-    denied: 'Kein Mietpool, kein Pachtvertrag',
+    pattern: /garantierte[rn]? pacht|pachtgarantie|pachtvertrag mit (?:dem )?betreiber|betreibervertrag/u,
+    meaning: 'Pachtvertrag mit einem Betreiber',
+    denied: 'Kein Pachtvertrag',
+    deniedTone: 'neutral',
+  }),
+  // A tenant pays, and no operator: what comes in is shared out.
+  rule('mietgarantie-pool', 'mietgarantie', 'warnung', {
+    pattern: /miet-?pool(?:s|vertrag)?/u,
+    meaning: 'Mietpool: Ausgezahlt wird, was der Pool ausschüttet, nicht die Miete der Wohnung',
+    denied: 'Kein Mietpool',
     deniedTone: 'neutral',
     // Who buys may join it, and need not.
     unless: POOL_ON_OFFER,

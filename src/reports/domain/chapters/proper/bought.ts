@@ -117,6 +117,7 @@ const OVERLAYS: Readonly<Record<Overlay, string>> = {
   erbbau: 'mit Erbbaurecht',
   niessbrauch: 'belastet mit einem Nutzungsrecht (Nießbrauch oder Wohnrecht)',
   betreiber: 'an einen Betreiber gebunden',
+  mietpool: 'in einem Mietpool: Ausgezahlt wird, was der Pool ausschüttet, nicht die Miete der Wohnung',
   teileigentum: 'Teileigentum: nach der Teilungserklärung nicht zum Wohnen',
   bruchteile: 'in Bruchteilen (halbe oder kleinere Anteile) ausgeboten',
   'alle-bruchteile': 'in Anteilen ausgeboten, die zusammen das Ganze sind: Wer nur einen ersteigert, hat Miteigentümer',

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from '../extract.ts'
+import { page } from '../typeset.fixture.ts'
+
+function poolOf(...lines: readonly string[]) {
+  const title = '# Eigentumswohnung in Dessau, Kapitalanlage'
+  const { deal } = extract(
+    [page([title, 'Kaufpreis: 89.900 €', 'Wohnfläche: 58,40 m²', 'Zimmer: 2', '', ...lines])],
+    calendarDate('2026-11-27'),
+  )
+  return { overlays: deal?.overlays, pool: deal?.pool && { ...deal.pool, evidence: deal.pool.evidence.length } }
+}
+
+const POOL = 'Alle Eigentümer zahlen ihre Mieten in den Mietpool.'
+
+test.each([
+  ['Der Beitritt ist Bestandteil des Kaufvertrags und auf 5 Jahre fest.', { isBound: true, years: 5 }],
+  ['Die Teilnahme ist verpflichtend.', { isBound: true }],
+  ['Der Käufer muss dem Pool beitreten.', { isBound: true }],
+  ['Der Poolvertrag läuft mindestens zehn Jahre.', { years: 10 }],
+  ['Aktuell sind 19 der 24 Wohnungen vermietet.', {}],
+  ['19 von 24 Wohnungen vermietet.', { let: { count: 19, of: 24 } }],
+  ['Im Jahr 2025 wurden 4,05 €/m² und Monat ausgeschüttet.', { paidOut: { perM2: 4.05, year: 2025 } }],
+  ['Die Ausschüttung betrug 2025 im Mittel 4,05 € je m².', { paidOut: { perM2: 4.05, year: 2025 } }],
+])('what is told of the pool: %s', (line, told) => {
+  const { overlays, pool } = poolOf(`${POOL} ${line}`)
+  expect(overlays).toEqual(['mietpool'])
+  if (Object.keys(told).length > 0) expect(pool).toMatchObject(told)
+})
+
+test.each([
+  'Der Beitritt zum Förderverein ist freiwillig.',
+  'Der Poolvertrag liegt dem Exposé bei.',
+  'Für 2027 ist eine Ausschüttung von 6,10 €/m² geplant.',
+  'Die Miete beträgt 5,45 €/m².',
+])('what tells nothing of its terms: %s', line => {
+  expect(poolOf(`${POOL} ${line}`).pool).toBeUndefined()
+})
+
+test('a pool that is only on offer binds nobody', () => {
+  expect(poolOf('Auf Wunsch Teilnahme am Mietpool. 19 von 24 Wohnungen vermietet.')).toEqual({
+    overlays: [],
+    pool: undefined,
+  })
+})
+
+test.each([
+  ['Der Laden ist verpachtet, der Pachtvertrag läuft bis 2029.', false],
+  ['Die Gaststätte im Erdgeschoss: Pachtvertrag bis 30.06.2029.', false],
+  ['Der Betreiber der Bäckerei ist seit 2007 im Haus.', false],
+  ['Das ganze Haus ist verpachtet, der Pachtvertrag mit der Hotelgesellschaft läuft bis 2031.', true],
+])('of a house with flats and a shop, whoever leases the shop runs no house: %s', (line, isRun) => {
+  const title = '# Wohn- und Geschäftshaus in Hagen, Laden und vier Wohnungen'
+  const { deal } = extract(
+    [page([title, 'Kaufpreis: 489.000 €', 'Wohnfläche: 286 m²', '', line])],
+    calendarDate('2026-11-27'),
+  )
+  expect([deal?.type.value, deal?.overlays.includes('betreiber')]).toEqual(['wohn-geschaeft', isRun])
+})
