@@ -5,6 +5,8 @@ import type { Remark } from './remark.ts'
 /** Who is still in a home that is not let for good: whoever sells, or a tenant who has given notice. */
 export type Occupant = 'verkaeufer' | 'mieter'
 
+/** Nobody is in it. */
+const FREE: readonly string[] = ['raeumung-frei', 'raeumung-erfolgt', 'mieter-ausgezogen']
 const IN_NOTICE: readonly string[] = ['mieter-geht', 'miete-gekuendigt']
 
 /** "Die Eigentümer ziehen in eine Wohnung am Ort": until then they live here. */
@@ -15,7 +17,7 @@ const SELLER_LEAVES =
 export function occupantOf({ vermietet }: Pick<Facts, 'vermietet'>, remarks: readonly Remark[]): Occupant | null {
   if (vermietet?.value === true || vermietet?.value === 'teilweise') return null
   const stated = remarks.filter(({ certainty, scope, part }) => certainty === 'stated' && scope.bearer !== 'other' && !part) // prettier-ignore
-  if (stated.some(({ rule }) => rule === 'raeumung-frei' || rule === 'mieter-ausgezogen')) return null
+  if (stated.some(({ rule }) => FREE.includes(rule))) return null
   if (stated.some(({ subject }) => subject === 'selbstBewohnt' || subject === 'verkaeuferBleibt')) return 'verkaeufer'
   if (stated.some(({ rule, evidence }) => rule === 'auszug-genannt' && sellerLeaves(wholeQuote(evidence)))) return 'verkaeufer' // prettier-ignore
   return vermietet && stated.some(({ rule }) => IN_NOTICE.includes(rule)) ? 'mieter' : null

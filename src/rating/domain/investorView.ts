@@ -89,7 +89,8 @@ function rentLimits({ home, letting, marketRent, day }: MoneyPlan): RentLimits |
   const { rent } = letting
   const paid = rent.ok && rent.value.origin === 'stated' && !rent.value.partly && !rent.value.ofPart ? rent.value : null
   const hoped = offer.vermietet === false && kaltmiete ? perM2(times(kaltmiete, 12)) : null
-  const stated = paid ? perM2(ofHomeAlone(paid.rent.mid.amount, home)) : hoped
+  // A parking space is no area of the home: what is paid for it is no rent per m² (§ 558 BGB).
+  const stated = paid ? perM2(subtract(paid.rent.mid.amount, paid.ofParking)) : hoped
   const agreed = offer.rentCap && perM2(times(euro(offer.rentCap.month), 12))
   const isFree = home.neubau || (home.baujahr ?? 0) >= OHNE_MIETPREISBREMSE_AB
   const bremse = isFree ? null : (mietpreisbremse(market, day) ?? null)
@@ -103,15 +104,6 @@ function rentLimits({ home, letting, marketRent, day }: MoneyPlan): RentLimits |
     kappung: stated && paid ? kappungOf(stated, market, agreed, day) : null,
     aboveBremse: hoped && bremse ? hoped.cents > bremse.cents : null,
   }
-}
-
-/** A parking space is no area of the home: what is paid for it by its own line is no rent per m² (§ 558 BGB). */
-function ofHomeAlone(
-  year: Money,
-  { kaltmiete, parkingRent }: Pick<MoneyPlan['home'], 'kaltmiete' | 'parkingRent'>,
-): Money {
-  if (kaltmiete === null || parkingRent === null) return year
-  return times(kaltmiete, 12).cents + times(parkingRent, 12).cents === year.cents ? times(kaltmiete, 12) : year
 }
 
 function kappungOf(

@@ -13,12 +13,13 @@ const NAMES: Readonly<Record<RentBeside['of'], string>> = {
   'gleiche-wohnung': 'Miete der gleich großen Wohnung im Haus',
   zuletzt: 'Zuletzt gezahlte Miete dieser Wohnung',
   'am-ort': 'Miete am Ort laut Exposé',
+  erhofft: 'Mehr erhofft auch der Anbieter nicht',
 }
 
 /** What is paid in the very house goes before what is asked at the place. @param area m²; null: the rent of a m² is not known */
 export function withToldRent(level: RentLevel, told: RentBeside | undefined, area: number | null): RentLevel {
   if (!told || area === null || area <= 0 || level.rent.mid <= 0) return level
-  const isOfPlace = told.of === 'am-ort'
+  const isOfPlace = told.of === 'am-ort' || told.of === 'erhofft'
   const perM2 = isOfPlace ? told.month : told.month / area
   const factor = perM2 / level.rent.mid
   // Who sells names no rent that is too low: what he says of the place lowers ours, and never raises it.

@@ -9,6 +9,7 @@ import { isOneHome } from './partOf.ts'
 import { lastDayOf } from '../values/germanDate.ts'
 
 const LIVED_IN = 'raeumung-bewohnt'
+const FREE: readonly string[] = ['raeumung-frei', 'raeumung-erfolgt']
 /** These say when they leave, or that the buyer may say so, in the order in which they are believed. */
 const TOLD: readonly string[] = ['auszug-genannt', 'uebergabe-genannt']
 /** Of what is empty today, and not only when it is handed over. */
@@ -33,7 +34,7 @@ export function handoverTold(
   const isLivedIn = (one: Remark) => one.rule === LIVED_IN && isOfTheWhole(one)
   const others = remarks.filter(one => !isLivedIn(one) || !isOfOthers(one, kind))
   const isEmpty = others.some(
-    one => one.rule === 'raeumung-frei' && one.certainty === 'stated' && isOfTheWhole(one) && EMPTY.test(one.evidence.quote), // prettier-ignore
+    one => FREE.includes(one.rule) && one.certainty === 'stated' && isOfTheWhole(one) && EMPTY.test(one.evidence.quote), // prettier-ignore
   )
   // Nor has the day of the handover to wait for anybody then.
   if (isEmpty) return others.filter(one => !isLivedIn(one) && one.rule !== 'raeumung-offen')

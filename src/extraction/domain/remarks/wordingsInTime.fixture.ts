@@ -39,6 +39,9 @@ export const WORDINGS_IN_TIME: readonly Wording[] = [
   ['Der Ladenmietvertrag läuft mit dem 30.04.2027 aus.', 'miete-endet', 'neutral'],
   // an option that is over, in whichever words
   ['Von ihrem Optionsrecht hat die Drogerie bis zum Stichtag keinen Gebrauch gemacht.', 'miete-option-verfallen', 'warnung'], // prettier-ignore
+  ['Das Haus war bis September von der Eigentümerin selbst bewohnt und ist geräumt.', 'raeumung-erfolgt', 'gut'],
+  ['Die Wohnung war bis Juli von meiner Mutter bewohnt, steht seitdem leer.', 'raeumung-erfolgt', 'gut'],
+  ['Sie ist frei und kann ab Februar 2027 bezogen werden.', 'raeumung-frei', 'gut'],
   ['Der Optiker ließ die Optionsfrist im August verstreichen.', 'miete-option-verfallen', 'warnung'],
   ['Die Erklärungsfrist für die erste Option (sechs Monate vor Ablauf) ist ohne Erklärung verstrichen; Gespräche führt der Mieter gern.', 'miete-option-verfallen', 'warnung'], // prettier-ignore
   ['Die Frist zur Ausübung der Verlängerungsoption ist am 30.09.2026 abgelaufen.', 'miete-option-verfallen', 'warnung'],

@@ -38,6 +38,7 @@ import { letUnitsProse } from './rentOfLetUnits.ts'
 import { roomProse, roomTables } from './rooms.ts'
 import { spelledOutProse } from './spelledOut.ts'
 import { englishProse } from './englishOffers.ts'
+import { freeAndDatedProse } from './freeAndDated.ts'
 import { handoverTables, moveInProse } from './moveIn.ts'
 
 /** Every reading of a table or card that a fact is taken from. */
@@ -112,4 +113,5 @@ export const PROSE: readonly ProseRule[] = [
   ...spelledOutProse,
   ...englishProse,
   ...moveInProse,
+  ...freeAndDatedProse,
 ]

@@ -17,6 +17,9 @@ test.each([
   ['Bei Wiedervermietungen sind im Viertel derzeit 8,40 €/m² zu erzielen.', 'am-ort', 8.4],
   ['Die Neuvermietung lag zuletzt (2024) bei 6,90 €/m².', 'am-ort', 6.9],
   ['Vergleichsmieten in Emden: 8,10 €/m².', 'am-ort', 8.1],
+  ['Auch für Kapitalanleger: Bei Neuvermietung halten wir ca. 8,50 €/m² kalt für erreichbar.', 'erhofft', 8.5],
+  ['Es sind Kalkulationsmieten auf Basis von 6,85 €/m², die wir bei Neuvermietung nach Renovierung für erreichbar halten.', 'erhofft', 6.85],
+  ['Nach unserer Einschätzung sind 9,00 €/m² erzielbar.', 'erhofft', 9],
   ['Laut Mietspiegel liegt die Miete bei 7,10 bis 8,60 € je m².', 'am-ort', 8.6],
 ])('%s', (line, of, month) => {
   expect(rentsIn(line)).toEqual([[of, month]])
@@ -32,6 +35,9 @@ test.each([
   'Die größere Wohnung unter uns ist für 920 € kalt vermietet.',
   'Die gleich große Wohnung in der Nachbarstadt ist für 820 € kalt vermietet.',
   'Die Wohnung ist für 7,75 €/m² vermietet.',
+  'Für den Laden halten wir 14,00 €/m² für erreichbar.',
+  'Einen Verkaufspreis von 28 €/m² halten wir für möglich.',
+  'Warm sind 12,50 €/m² erzielbar.',
   'Im Neubau nebenan werden bei Neuvermietung 14,50 €/m² erzielt.',
   'Vergleichbare Wohnungen kosten hier 24 €/m² warm.',
   'Die Kaltmiete beträgt 6,50 €/m² und liegt damit deutlich unter der ortsüblichen Vergleichsmiete.',

@@ -6,10 +6,10 @@ import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { statementsOf } from './statementsOf.ts'
 
-/** A rent that is paid for an equal flat of the same house, was paid for this one until lately, or is got at the place: what it can be let for. */
+/** A rent that is paid for an equal flat of the same house, was paid for this one until lately, is got at the place, or is hoped for by whoever sells: what it can be let for. */
 export interface RentBeside {
-  readonly of: 'gleiche-wohnung' | 'zuletzt' | 'am-ort'
-  /** Net cold rent, € a month; of the place € a month and m². */
+  readonly of: 'gleiche-wohnung' | 'zuletzt' | 'am-ort' | 'erhofft'
+  /** Net cold rent, € a month; of the place and of a hope € a month and m². */
   readonly month: number
   readonly evidence: Evidence
 }
@@ -49,9 +49,9 @@ const MOST_M2 = 30
 /** Those of equal flats before this one's own last; without what differs in a way that nobody can tell. */
 export function rentsBesideOf(passages: readonly Passage[], today: number): RentBeside[] {
   const found = passages.flatMap(passage => {
-    if (passage.section === 'other-offers' || passage.section === 'terms') return []
+    if (passage.section === 'other-offers') return []
     return statementsOf(saidIn(passage).text).flatMap(({ text, start }): RentBeside[] => {
-      const local = localRentIn(text)
+      const local = passage.section === 'terms' ? null : localRentIn(text)
       if (local)
         return [
           {
@@ -60,6 +60,9 @@ export function rentsBesideOf(passages: readonly Passage[], today: number): Rent
             evidence: inItsClause(proof(passage, start + local.at, start + local.end)),
           },
         ]
+      const hoped = hopedRentIn(text)
+      if (hoped) return [{ of: 'erhofft', month: hoped.perM2, evidence: inItsClause(proof(passage, start + hoped.at, start + hoped.end)) }] // prettier-ignore
+      if (passage.section === 'terms') return []
       const row = FORMER_ROW.exec(text)
       const match = row ?? RENT.exec(text)
       const month = Number((match?.groups?.['amount'] ?? '').replace('·', ''))
@@ -72,7 +75,21 @@ export function rentsBesideOf(passages: readonly Passage[], today: number): Rent
   return found.toSorted((a, b) => ORDER.indexOf(a.of) - ORDER.indexOf(b.of))
 }
 
-const ORDER: readonly RentBeside['of'][] = ['gleiche-wohnung', 'zuletzt', 'am-ort']
+const ORDER: readonly RentBeside['of'][] = ['gleiche-wohnung', 'zuletzt', 'am-ort', 'erhofft']
+
+/** "Bei Neuvermietung halten wir ca. 8,50 €/m² kalt für erreichbar": nobody who sells hopes for too little. */
+const HOPE =
+  /(?<!\p{L})(?:(?:für|als) (?:gut |durchaus |realistisch )?(?:erreichbar|erzielbar|realistisch|möglich|umsetzbar|realisierbar) (?:zu )?(?:halten|halte|hält)|(?:halten|halte|hält)(?!\p{L})[^.;¦]{0,60}(?:für|als) (?:gut |durchaus )?(?:erreichbar|erzielbar|realistisch|möglich|umsetzbar|realisierbar)|kalkulations?mieten?|(?:rund |ca· )?\d{1,2}(?:,\d{1,2})? ?(?:€|euro) ?(?:\/|je|pro) ?(?:m²|qm)(?: kalt| netto)? (?:erzielbar|erreichbar|zu erzielen))(?!\p{L})/u
+/** Of other rooms, or of a use that is no home's. */
+const NOT_A_HOME =
+  /(?<!\p{L})(?:warm\p{L}*|stellplatz|garage|laden\p{L}*|büro\p{L}*|gewerbe\p{L}*|praxis\p{L}*|ferien\p{L}*|möbliert\p{L}*|kaufpreis\p{L}*|verkauf\p{L}*|nicht|kaum)(?!\p{L})/u
+
+function hopedRentIn(text: string): { readonly perM2: number; readonly at: number; readonly end: number } | null {
+  const [match, second] = text.matchAll(RENT_OF_M2)
+  if (!match || second || !HOPE.test(text) || NOT_A_HOME.test(text)) return null
+  const perM2 = Number((match.groups?.['high'] ?? match.groups?.['low'] ?? '').replace(',', '.'))
+  return perM2 >= LEAST_M2 && perM2 <= MOST_M2 ? { perM2, at: match.index, end: match.index + match[0].length } : null
+}
 
 /** Of a range the upper end: it only ever lowers what we reckon with, and the seller says at most that. */
 function localRentIn(text: string): { readonly perM2: number; readonly at: number; readonly end: number } | null {

@@ -170,6 +170,7 @@ function statedRent(home: Home, parts: readonly LetPart[]): RentBasis | null {
       ? ['Das Objekt ist nur teilweise vermietet; die Angabe gilt für das, was vermietet ist.']
       : []
   const ofMonth = kaltmiete && jahresnettokaltmiete(kaltmiete)
+  const ofSpaces = ofListedSpaces(jahresmiete ?? ofMonth, parts, spaces)
   if (jahresmiete) {
     const ofSpace = parkingRent && jahresnettokaltmiete(parkingRent)
     const isWithSpace = ofMonth && ofSpace ? isSame(add(ofMonth, ofSpace), jahresmiete) : false
@@ -181,7 +182,7 @@ function statedRent(home: Home, parts: readonly LetPart[]): RentBasis | null {
       notes: apart ? [differ, ...partly] : partly,
       ...WHOLE,
       ofPart,
-      ofParking: ofSpace && isWithSpace ? ofSpace : ZERO,
+      ofParking: ofSpace && isWithSpace ? ofSpace : ofSpaces,
     }
   }
   if (!kaltmiete || !ofMonth) return null
@@ -191,8 +192,14 @@ function statedRent(home: Home, parts: readonly LetPart[]): RentBasis | null {
         `12 × (${germanMoney(kaltmiete)} + ${germanMoney(parkingRent)} für den Stellplatz)`,
       )
     : part(ofMonth, `12 × ${germanMoney(kaltmiete)}`)
-  const ofParking = parkingRent ? jahresnettokaltmiete(parkingRent) : ZERO
+  const ofParking = parkingRent ? jahresnettokaltmiete(parkingRent) : ofSpaces
   return { origin: 'stated', rent, notes: partly, ...WHOLE, ofPart, ofParking }
+}
+
+/** What garages of the list pay of a year's rent that is the sum of the whole list; 0: the sum is of something else. */
+function ofListedSpaces(year: Money | null, parts: readonly LetPart[], spaces: readonly LetSpace[]): Money {
+  const isInSum = year !== null && parts.length > 0 && spaces.length > 0 && isSum(year, parts, spaces)
+  return isInSum ? jahresnettokaltmiete(euro(paidByAll([], spaces))) : ZERO
 }
 
 function isSame(one: Money, other: Money): boolean {

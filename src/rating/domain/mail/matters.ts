@@ -24,11 +24,18 @@ const ANSWERED_BY = {
   laufzeiten: { rules: ['miete-alle-unbefristet'] },
   kaution: { rules: ['kaution-genannt', 'kaution-da'] },
   bewohner: {
-    rules: ['auszug-genannt', 'raeumung-bewohnt', 'raeumung-termin', 'raeumung-frei', 'mieter-ausgezogen'],
+    rules: [
+      'auszug-genannt',
+      'raeumung-bewohnt',
+      'raeumung-termin',
+      'raeumung-frei',
+      'raeumung-erfolgt',
+      'mieter-ausgezogen',
+    ],
     known: bothKnown,
   },
   uebergabe: {
-    rules: ['uebergabe-genannt', 'auszug-genannt', 'raeumung-termin', 'raeumung-frei'],
+    rules: ['uebergabe-genannt', 'auszug-genannt', 'raeumung-termin', 'raeumung-frei', 'raeumung-erfolgt'],
     known: ({ offer }: MailCase) => offer.texts.bezugsfreiAb !== null,
   },
   rechnungen: { rules: ['rechnungen-da'] },

@@ -63,13 +63,21 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   }),
   rule('raeumung-frei', 'raeumung', 'gut', {
     pattern:
-      /(?:wohnung|haus|objekt|anwesen|immobilie|es|sie|und) (?:ist|wurde) (?:bereits |schon |vollständig |komplett |inzwischen )*geräumt(?! (?:werden|zu))|(?:wohnung|haus|objekt|anwesen|immobilie|es|sie) ist (?:bereits |schon |derzeit |zurzeit |inzwischen |seit (?:\p{L}+ ){1,2}(?:\d{4} )?)*leer(?! ?(?:geräumt|zu)(?!\p{L})|\p{L})|(?:kann|könnte) (?:ab )?sofort (?:übernommen|bezogen)|können (?:sie |man )?(?:(?:also|daher|somit|auch|gleich|dort|hier) ){0,2}(?:ab )?sofort einziehen|(?:ist|sind) (?:(?:alles|bereits|schon|komplett|vollständig) ){0,2}(?:aus|leer)geräumt(?! (?:werden|zu))|geräumt übergeben|besenrein\p{L}*|(?:geräumt|leer) (?:und besenrein|übergeben)|(?:besitz)?übergabe ?[:¦] ?(?:(?!nicht )[\p{L}]+,? ){0,3}(?:leer|geräumt)(?!\p{L})|leerstehend\p{L}*|(?:steht|stehen) (?:derzeit |zurzeit |seit \p{L}+ |bereits |aktuell )?leer|(?:wohnung|haus|objekt|anwesen|immobilie|es|sie) (?:steht|stehen) seit (?:(?!(?<!\p{L})(?:hälfte|teile?n?|teil(?:s|weise)|größtenteils|überwiegend|halb|\d+ (?:von|der))(?!\p{L}))[^.,;¦]){2,60} leer(?= ?[.,;]|$)|unbewohnt|(?:sofort|ab sofort|kurzfristig) (?:bezugsfrei|frei|beziehbar|verfügbar)|bezugsfrei(?: ab sofort|(?! ?(?:ab|:|¦|zum|nach|in|bis)))/u,
+      /(?:wohnung|haus|objekt|anwesen|immobilie|es|sie|und) (?:ist|wurde) (?:bereits |schon |vollständig |komplett |inzwischen )*geräumt(?! (?:werden|zu))|(?:wohnung|haus|objekt|anwesen|immobilie|es|sie) ist (?:bereits |schon |derzeit |zurzeit |inzwischen |seit (?:\p{L}+ ){1,2}(?:\d{4} )?)*leer(?! ?(?:geräumt|zu)(?!\p{L})|\p{L})|(?:kann|könnte) (?:ab )?sofort (?:übernommen|bezogen)|können (?:sie |man )?(?:(?:also|daher|somit|auch|gleich|dort|hier) ){0,2}(?:ab )?sofort einziehen|(?:ist|sind) (?:(?:alles|bereits|schon|komplett|vollständig) ){0,2}(?:aus|leer)geräumt(?! (?:werden|zu))|geräumt übergeben|besenrein\p{L}*|(?:geräumt|leer) (?:und besenrein|übergeben)|(?:besitz)?übergabe ?[:¦] ?(?:(?!nicht )[\p{L}]+,? ){0,3}(?:leer|geräumt)(?!\p{L})|leerstehend\p{L}*|(?:steht|stehen) (?:derzeit |zurzeit |seit \p{L}+ |bereits |aktuell )?leer|(?:wohnung|haus|objekt|anwesen|immobilie|es|sie) (?:steht|stehen) seit (?:(?!(?<!\p{L})(?:hälfte|teile?n?|teil(?:s|weise)|größtenteils|überwiegend|halb|\d+ (?:von|der))(?!\p{L}))[^.,;¦]){2,60} leer(?= ?[.,;]|$)|unbewohnt|(?:wohnung|haus|objekt|immobilie|es|sie) ist (?:derzeit |aktuell |bereits |schon )?frei(?= und (?:kann|sofort|ab sofort)|, (?:kann|sofort))|(?:sofort|ab sofort|kurzfristig) (?:bezugsfrei|frei|beziehbar|verfügbar)|bezugsfrei(?: ab sofort|(?! ?(?:ab|:|¦|zum|nach|in|bis)))/u,
     meaning: 'Frei oder wird geräumt übergeben',
     denied: 'Wird nicht geräumt übergeben',
     deniedTone: 'warnung',
     unless:
-      /nach vereinbarung|nach absprache|davon|(?<!(?:wohnung|nr·|we|haus|einheit) )(?<!\p{L})(?:\d{1,2}|eine?|zwei|drei|vier|fünf|sechs)(?: (?:weitere|der \p{L}+))?(?: (?:\p{L}*wohnungen?|\p{L}*einheit(?:en)?|app?artements?|apartments?|ladenlokale?|läden|büros))?(?: (?:in|im|von) \p{L}+){0,2} ste(?:ht|hen)(?: \p{L}+)? leer(?!\p{L})|(?:bei|zur zeit|zum zeitpunkt|vor|seit) (?:(?:der|des|dem) )?(?:umwandlung|aufteilung|teilung|erwerb\p{L}*|kauf\p{L}*|übernahme)(?!\p{L})[^.,]{0,30}(?:unbewohnt|leer)/u,
+      /(?<!\p{L})(?:war|waren|wohnte|wohnten|lebte|lebten)(?!\p{L})[^.;¦]{0,120}(?: und|,) (?:ist|sind|steht|stehen) (?:\p{L}+ ){0,2}(?:geräumt|leer)(?!\p{L})|nach vereinbarung|nach absprache|davon|(?<!(?:wohnung|nr·|we|haus|einheit) )(?<!\p{L})(?:\d{1,2}|eine?|zwei|drei|vier|fünf|sechs)(?: (?:weitere|der \p{L}+))?(?: (?:\p{L}*wohnungen?|\p{L}*einheit(?:en)?|app?artements?|apartments?|ladenlokale?|läden|büros))?(?: (?:in|im|von) \p{L}+){0,2} ste(?:ht|hen)(?: \p{L}+)? leer(?!\p{L})|(?:bei|zur zeit|zum zeitpunkt|vor|seit) (?:(?:der|des|dem) )?(?:umwandlung|aufteilung|teilung|erwerb\p{L}*|kauf\p{L}*|übernahme)(?!\p{L})[^.,]{0,30}(?:unbewohnt|leer)/u,
     evenIfOpen: true,
+  }),
+  // "Das Haus war bis September von der Eigentümerin bewohnt und ist geräumt": what was is over, and what is holds today.
+  rule('raeumung-erfolgt', 'raeumung', 'gut', {
+    pattern:
+      /(?:war|waren|wohnte|wohnten|lebte|lebten)(?!\p{L})[^.;¦]{0,120}(?: und|,) (?:(?:ist|sind) (?:inzwischen |nun |jetzt |bereits |schon |vollständig |komplett )*geräumt(?! (?:werden|zu))|(?:steht|stehen) (?:seitdem |seither |nun |jetzt |inzwischen )?leer)(?!\p{L})/u,
+    meaning: 'Frei oder wird geräumt übergeben',
+    unless: /(?<!\p{L})(?:garage|keller|scheune|laden|nachbarhaus|schuppen|dachboden)\p{L}*(?!\p{L})/u,
+    fixed: 'stated',
   }),
   rule('raeumung-bewohnt', 'raeumung', 'hinweis', {
     subject: 'selbstBewohnt',
@@ -99,7 +107,9 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     meaning: 'Auszug oder Übergabe laut Text angekündigt',
     fixed: 'stated',
     ofSeller: true,
-    unless: /mieter|pächter|mietvertrag|vermietet|besichtig|notar(?:termin)?(?!\p{L})[^.]{0,30}vereinbart/u,
+    // "Sie ist frei und kann ab Februar 2027 bezogen werden": nobody has to leave.
+    unless:
+      /mieter|pächter|mietvertrag|vermietet|besichtig|notar(?:termin)?(?!\p{L})[^.]{0,30}vereinbart|(?:ist|steht) (?:derzeit |aktuell |bereits |schon )?(?:frei|leer)(?: und|,) (?:kann|wird)/u,
   }),
   // They go on living in what is paid for: the rate runs, and nobody can move in.
   rule('raeumung-verkaeufer-bleibt', 'raeumung', 'warnung', {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from '../extract.ts'
+import { page } from '../typeset.fixture.ts'
+
+function told(line: string) {
+  const { facts } = extract(
+    [page(['# Eigentumswohnung in Weilheim', 'Kaufpreis: 349.000 €', 'Wohnfläche: 82 m²', 'Zimmer: 3', '', line])],
+    calendarDate('2026-11-27'),
+  )
+  return [facts?.vermietet?.value ?? null, facts?.bezugsfreiAb?.value ?? null]
+}
+
+test.each([
+  ['Sie ist frei und kann ab Februar 2027 bezogen werden.', [false, 'Februar 2027']],
+  ['Die Wohnung ist derzeit frei und kann zum 01.02.2027 übernommen werden.', [false, null]],
+  ['Die Wohnung steht leer und kann ab Mitte März 2027 bezogen werden.', [false, 'Mitte März 2027']],
+  ['Ausziehen werde ich bis Ende Juni 2027, früher geht nicht.', [null, 'Ende Juni 2027']],
+  ['Bis 30. Juni 2027 ziehen wir aus.', [null, '30. Juni 2027']],
+  ['Wir ziehen spätestens zum 01.07.2027 aus.', [null, '01.07.2027']],
+])('%s', (line, facts) => {
+  expect(told(line)).toEqual(facts)
+})
+
+test.each([
+  'Die Aussicht ist frei und kann ab dem Balkon genossen werden.',
+  'Die Garage ist frei und kann ab Februar 2027 übernommen werden.',
+  'Sie ist frei von Rechten Dritter und kann besichtigt werden.',
+  'Wir haben das Haus bis Ende Juni 2019 ausgebaut.',
+  'Der Keller kann ab Februar 2027 gemietet werden.',
+])('%s: tells no home free', line => {
+  expect(told(line)).toEqual([null, null])
+})
