@@ -32,8 +32,10 @@ const leaseEnd = (one: MailCase) => saidAt(one, ({ rule, part }) => rule === 'mi
 const hasDeclined = (one: MailCase) => saidAt(one, ({ rule: name }) => name === DECLINES)
 const NEXT_TENANT = 'Wie weit sind die Gespräche mit Nachmietern für das Gewerbe (Zusage, Miete, Beginn)'
 /** Whose option is over is not asked whether he uses it. */
-const lapsedOption = (one: MailCase) => saidAt(one, ({ rule: name, part }) => name === 'miete-option-verfallen' && !part)
-const NEW_LEASE = 'Gibt es mit dem Mieter des Gewerbes schon einen neuen Vertrag (Dauer, Miete, Unterschrift), da seine Option abgelaufen ist'
+const lapsedOption = (one: MailCase) =>
+  saidAt(one, ({ rule: name, part }) => name === 'miete-option-verfallen' && !part)
+const NEW_LEASE =
+  'Gibt es mit dem Mieter des Gewerbes schon einen neuen Vertrag (Dauer, Miete, Unterschrift), da seine Option abgelaufen ist'
 /** Then the question for its terms is answered, and not put. */
 const isLeaseTold = ({ answers }: MailCase) => TOLD_OF_LEASE.every(id => answers.every(answer => answer.id !== id || !isOpen(answer))) // prettier-ignore
 const TOLD_OF_LEASE = ['mietvertrag', 'mieterliste', 'vermietet']
