@@ -26,3 +26,28 @@ test.each([
 ])('%s: nothing is parted', text => {
   expect(sectionsIn(text).filter(([section]) => section === 'other-offers')).toEqual([])
 })
+
+const OFFERS = [
+  'Weitere Anlagen: 6-Parteienhaus Hagen-Haspe, 38.400 € JNKM, 489.000 €; Pflegeapartment Plettenberg 148.000 €.',
+  'Weitere Vorhaben: „Am Stadtbach“, Weingarten (Vertriebsstart Frühjahr 2027, ab 345.000 €).',
+  'Unsere aktuellen Kapitalanlagen: ETW in Unna, 62 m², 149.000 €.',
+  'Weitere Angebote im Raum Frankenthal: Bobenheim-Roxheim, DHH 1994, 131 m², 398.000 € · Lambsheim, EFH 1961, 349.000 €',
+  'Andere Projekte der Hierl Bau: Reihenhäuser in Landau, ab 412.000 €.',
+  'Weitere Neubauprojekte: Stadtwohnungen Moers, Verkaufsstart im Mai.',
+  'Aktuelle Objekte: 3-Zi.-Wohnung Kaarst, 84 m², 312.000 €.',
+]
+
+test.each(OFFERS)('%s: what else is sold is parted from the disclaimer before it', others => {
+  expect(sectionsIn(`Alle Angaben stammen vom Verkäufer. ${others}`).at(-1)).toEqual(['other-offers', others])
+})
+
+test.each([
+  'Weitere Anlagen: Grundriss, Energieausweis und Lageplan.',
+  'Weitere Anlagen: Photovoltaik mit 9,8 kWp, Wallbox und Speicher für 18.000 €.',
+  'Weitere Vorhaben: Anstrich des Treppenhauses, beschlossen für 2027.',
+  'Weitere Vorhaben der Gemeinschaft: Balkone und Fassade, 120.000 € aus der Rücklage.',
+  'Weitere Projekte: Ausbau des Dachgeschosses ist denkbar.',
+  'Weitere Vorhaben: Die Garage wird für 12.000 € gestrichen.',
+])('%s: of the offer itself, nothing is parted', text => {
+  expect(sectionsIn(`${COURT} ${text}`).filter(([section]) => section === 'other-offers')).toEqual([])
+})

@@ -7,6 +7,7 @@ import { othersApart } from './othersApart.ts'
 import { CELL_MARK, CONTINUES, goesOn, joinedOverColumns, joinedOverPages, joinTo } from './runningOn.ts'
 import { withCardsAsRows } from './stackedCards.ts'
 import { sectionByText } from './sectionByText.ts'
+import { withTilesApart } from './tilesOfOthers.ts'
 import { headsHints, headsOtherHearings, sectionOf, type Section, speaksOfObject, tellsOfOtherOffers } from './sections.ts' // prettier-ignore
 
 /** Stands between two entries of a list where one \n could be that of a sentence which goes on: one of them has this many characters. */
@@ -103,9 +104,8 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
     // A contact block ends with its page, and so does what is in a column at the side; terms run on.
     if (section !== 'terms' && (section !== 'other-offers' || beside)) section = 'object'
   }
-  return joinedOverPages(joinedOverColumns(passages), body)
-    .flatMap(othersApart)
-    .map(one => (one.section === 'object' ? bySaying(one) : one))
+  const parted = joinedOverPages(joinedOverColumns(passages), body).flatMap(othersApart)
+  return withTilesApart(parted).map(one => (one.section === 'object' ? bySaying(one) : one))
 }
 
 /** An imprint set in columns goes on with the firm. @param end where the column at the left of it ends */

@@ -8,6 +8,8 @@ test.each([
   'Weitere Immobilien in der Nähe', 'Ähnliche Anzeigen', 'Kunden interessierten sich auch für', 'Auch interessant für Sie',
   'Mehr Wohnungen in Jena', 'Objekte in der Umgebung', 'Unsere Empfehlungen', 'Derzeit außerdem im Angebot', 'Neu im Vertrieb', 'Referenzen und weitere Projekte',
   'Was wir Ihnen sonst noch zeigen können', 'Referenzen und weitere Angebote', 'Sonst noch bei uns im Verkauf', 'Vergleichbare Verkäufe unseres Büros', 'Diese Häuser dürfen wir Ihnen außerdem anbieten',
+  'Diese Objekte könnten Ihnen auch gefallen', 'Diese Immobilien könnten zu Ihnen passen', 'Folgende Angebote könnten Sie interessieren:',
+  'Könnte Ihnen auch gefallen', 'Ihnen könnte auch gefallen', 'Vielleicht gefällt Ihnen auch …', 'Noch nicht das Richtige dabei?', 'Für Sie ausgewählt',
   'Auch interessant aus unserem Haus', 'Auch interessant in Ihrer Region',
   'Unsere Mietkauf- und Rentenangebote', 'NEU BEI ALPENTOR', 'Beliebte Suchen', 'Unser aktuelles Portfolio',
 ])('%s: other offers follow', heading => {
@@ -16,6 +18,10 @@ test.each([
 
 test.each([
   'Auch das Haus ist neu',
+  'Gefällt Ihnen die Wohnung? Rufen Sie uns an',
+  'Diese Wohnung könnte Ihnen gefallen',
+  'Das Haus könnte Ihnen gefallen',
+  'Könnte Sie der Garten reizen?',
   'Auch interessant: der zweite Eingang, über den man die Werkstatt erreicht',
   'Neu im Haus',
   'Weitere Räume',
