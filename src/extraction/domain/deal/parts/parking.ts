@@ -35,6 +35,7 @@ export function parkingParts(passages: readonly Passage[]): Part[] {
     const before = hit.passage.text.slice(Math.max(0, hit.start - 25), hit.start)
     const near = (before.split(/[.;]\s/u).at(-1) ?? '') + hit.passage.text.slice(hit.start, hit.end + 25)
     if (!amount || amount.value < MIN_PRICE || amount.value > MAX_PRICE || RENT.test(near)) continue
+    if (isNextColumn(hit.passage.text, hit.start, hit.end)) continue
     if (OF_ALL.test(hit.passage.text.slice(Math.max(0, hit.start - 40), hit.start))) continue
     const name = (groups['space'] ?? groups['space2'] ?? '').trim()
     const key = `${amount.value}`
@@ -58,6 +59,23 @@ export function parkingParts(passages: readonly Passage[]): Part[] {
     })
   }
   return [...found.values()]
+}
+
+/** The head of a column that holds what a space costs, beside its name. */
+const HEAD_OF_PRICE = /preis|kosten|betrag|€|EUR|(?<!\p{L})KP(?!\p{L})/iu
+const HEAD_OF_OTHER = /miet|rohertrag|jnkm|faktor|rendite|hausgeld|fläche/iu
+
+/** "6 WE, 3 Garagen | 33.180 €" below "Einheiten | Jahresnettokaltmiete": what a row of several things tells next is of another column. */
+function isNextColumn(text: string, start: number, end: number): boolean {
+  const between = text.slice(start, end)
+  if (!between.includes('¦') || between.includes('\n')) return false
+  const rows = text.slice(0, start).split('\n')
+  const ahead = rows.pop() ?? ''
+  const column = (ahead + between).split('¦').length - 1
+  const count = (ahead + text.slice(start).split('\n')[0]).split('¦').length
+  const head = rows.map(row => row.split('¦')).findLast(cells => cells.length === count)?.[column]
+  if (head && !/\d/u.test(head)) return HEAD_OF_OTHER.test(head) || !HEAD_OF_PRICE.test(head)
+  return /(?<!\p{L})(?:WE|Wohnungen|Wohneinheiten|Einheiten|Zimmer|m²)(?!\p{L})[^¦]*$/iu.test(ahead)
 }
 
 /** The sentence; in a table the row, because what stands in the next one ("Provision 3,57 % inkl. MwSt.") is of something else. */
