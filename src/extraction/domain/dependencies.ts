@@ -10,6 +10,7 @@ import { withoutRentsBeyondPrice } from './rentsBeyondPrice.ts'
 import { resolve, sameValue } from './resolve.ts'
 import { isSameSpot } from './sameSpot.ts'
 import { ANY_AREA } from './rules/plots.ts'
+import { isLettingOfHouse } from './lettingOfFlat.ts'
 import { isLandName, objectTypeOf as typeOf } from './objectType.ts'
 import { isFlat, isUnitOfTrade, objectTypeIn } from './rules/objectType.ts'
 import type { Structure } from './structure.ts'
@@ -56,6 +57,7 @@ export function dependencies(
     if (several.asPackage && OF_EACH_HOUSE.includes(candidate.key) && candidate.rank < RANK.table)
       return candidate.key !== 'etage' && inOneHouse
     if (mixed && (candidate.key === 'energietraeger' || candidate.key === 'heizung')) return false
+    if (flat && !several.asPackage && units.length <= 1 && isLettingOfHouse(candidate)) return false
     // "Grundstück insgesamt" is that of all flats.
     if (flat && candidate.key === 'grundstuecksflaeche')
       return candidate.rank >= RANK.table && !/gesamt/iu.test(candidate.evidence.quote) && !isFloor(candidate)

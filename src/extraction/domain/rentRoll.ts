@@ -206,11 +206,15 @@ function isShop({ line }: Row): boolean {
 
 const EMPTY = /^(?:leer|frei|leerstand|leerstehend|unvermietet)/iu
 
-function partlyLet({ rows }: PartTable): Candidate[] {
+/** What is sold flat by flat has a column of prices: there "frei" is what is still to be had, as "verkauft" in the next row is not. */
+const OF_SALE = /^(?:frei|verfügbar)(?:\s(?:ab\ssofort|zum\sverkauf))?$/iu
+
+function partlyLet({ rows, columns }: PartTable): Candidate[] {
   const flats = rows.filter(({ isSum }) => !isSum)
   const empty = flats.flatMap(row => {
     const segment = emptyIn(row)
-    return segment ? [{ page: row.page, segment }] : []
+    const isOnSale = columns.has('price') && OF_SALE.test(segment?.text.trim() ?? '')
+    return segment && !isOnSale ? [{ page: row.page, segment }] : []
   })
   const [first] = empty
   if (!first || empty.length === flats.length) return []

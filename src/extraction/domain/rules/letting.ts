@@ -5,7 +5,7 @@ import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { isLetToGuests } from './holidayGuests.ts'
 import { DATE, yesNo } from './legal.ts'
 import { COMPLETED } from './moveIn.ts'
-import { EMPTY, isOfSecondHome, MOVED_OUT, NEITHER, isPartlyLet, ONE_STOREY, otherFloorIsEmpty } from './partlyLet.ts'
+import { COUNTED_OF_ALL, EMPTY, isOfSecondHome, MOVED_OUT, NEITHER, isPartlyLet, ONE_STOREY, otherFloorIsEmpty } from './partlyLet.ts' // prettier-ignore
 
 const WHEN =
   /sofort|immediate|vereinbarung|absprache|kurzfristig|anfrage|vertragsabschluss|räumung|mietvertrag|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|quartal|jahresende|weihnachten)|\d{1,2}\.\s?\d{1,2}\.|\d{2}\/\d{2,4}|20\d{2}/iu
@@ -240,6 +240,7 @@ export const lettingProse: ProseRule[] = [
         !/wohnung|haus(?!platz)|objekt/iu.test(before.slice(-30))
       )
         return undefined
+      if (COUNTED_OF_ALL.test(before)) return { value: 'teilweise', ofTheWhole: true }
       return {
         value:
           /^teil/iu.test(match[0]) ||

@@ -17,6 +17,9 @@ export function isPartlyLet(text: string): boolean {
   return PARTLY_LET.test(text)
 }
 
+/** Before "vermietet": "19 der 24 Wohnungen", "10 von 12 Einheiten sind derzeit" counts those of the house. */
+export const COUNTED_OF_ALL = regexp.iu`(?<!\p{L})${N}\s(?:der|von|von den|von insgesamt)\s${N}\s(?:[\p{L}-]*wohnungen|(?:wohn|miet)?einheiten|WE|parteien)\s(?:\p{L}+\s){0,3}$`
+
 const FLOOR_OF_A_LIST =
   /(?<=^|[.:;]\s)(?:Im|Das|In der|Die|Der)\s(?:(?:\d\.|ersten|zweiten|dritten)\s)?(?:Erdgeschoss|Obergeschoss|Dachgeschoss|Souterrain|EG|OG|DG|Einlieger(?:wohnung)?|Hauptwohnung|Hinterhaus|Vorderhaus)(?!\p{L})/gmu
 const NOT_LET = regexp.iu`(?<!\p{L})${EMPTY}(?!\p{L})`
