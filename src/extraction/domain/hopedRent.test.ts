@@ -45,3 +45,11 @@ test.each([['Sollmiete p. a.: 4.200 €'], ['Sollmiete im Monat: 36.948 €']])(
     expect(hoped(line, '', PAID).some(meaning => /im Jahr,/u.test(meaning))).toBe(false)
   },
 )
+
+test('a rent of the year is none of the month, whatever twelve times as much would be beside', () => {
+  const [told] = hoped('Jahresnettomiete (Soll) | 3.600 €', 'Jahresnettokaltmiete (Ist): 42.000 €')
+  expect(told).not.toMatch(/43\.200/u)
+  expect(hoped('Soll nach Anpassung monatlich | 3.600 €', 'Jahresnettokaltmiete (Ist): 42.000 €')).toContainEqual(
+    expect.stringMatching(/43\.200\s€ im Jahr/u),
+  )
+})

@@ -16,6 +16,7 @@ import {
 } from './wordingsOfHouses.fixture.ts'
 import { OF_SUBJECTS } from './wordingsOfSubjects.fixture.ts'
 import { IN_PASSING } from './wordingsInPassing.fixture.ts'
+import { IN_OTHERS } from './wordingsInOthers.fixture.ts'
 import { IN_TIME } from './wordingsInTime.fixture.ts'
 import { FORMS } from './wordingsOfForms.fixture.ts'
 import { OF_LETTERS } from './wordingsOfLetters.fixture.ts'
@@ -63,6 +64,7 @@ test.each([
   ...OF_OPERATORS,
   ...OF_SUBJECTS,
   ...IN_PASSING,
+  ...IN_OTHERS,
   ...IN_TIME,
   ...OF_SHORT_OFFERS,
   ...OF_SHEETS,

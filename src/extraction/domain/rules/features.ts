@@ -4,6 +4,7 @@ import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { isNegated, isOpen, sentenceAround } from '../scope/negation.ts'
 import { amountsIn } from '../numbers.ts'
 import { isBoundToHome, isOnSale } from './parkingOnSale.ts'
+import { isReckoning } from './isReckoning.ts'
 import { isKeptBySeller } from './keptParking.ts'
 import { isNameOfProject } from './nameOfProject.ts'
 
@@ -13,10 +14,10 @@ const NO_KITCHEN = String.raw`[Kk]üche(?=\s(?:ist|wird)\s(?:\p{L}+\s){0,2}nicht
 /** Things an object has or has not. The words say it by being there; negation and wishes are looked at around them. */
 const FEATURES: { key: FactKey; words: string; label: string; not?: RegExp }[] = [
   {
+    // What is named after a lift has one; the "Aufzugsrad" under a roof is of a hoist.
     key: 'aufzug',
-    words: String.raw`(?:Personen-?)?[Aa]ufz(?:ug|üge)\p{L}*|[Aa]ufz\.|Fahrstuhl\p{L}*|Lift(?:s|anlage)?|elevator|lift`,
+    words: String.raw`(?:Personen-?)?[Aa]ufz(?:ug|üge)(?:e?s|n)?(?:-?(?:anlagen?|schachte?s?|schächte|kabinen?|turme?s?|türme|haus|technik|zugang|ausgang|vorraum|\p{L}*wartung|sanierung|erneuerung|modernisierung|austausch|einbau|steuerung|nutzung|stopp|halt))?|[Aa]ufz\.|Fahrstuhl\p{L}*|Lift(?:s|anlage)?|elevator|lift`,
     label: 'aufzug|personenaufzug|fahrstuhl|lift|elevator',
-    not: /aufzugs?(?:firma|kosten)/iu,
   },
   {
     key: 'balkon',
@@ -35,7 +36,7 @@ const FEATURES: { key: FactKey; words: string; label: string; not?: RegExp }[] =
     words: String.raw`(?:\p{L}*garten(?:s|anteil|fläche|nutzung|mitbenutzung)?|\p{L}*gärten|Garten\/?-?(?:mit)?(?:be)?nutzung|Garten(?:s|anteil|grundstück|teich|anlage)?|garden)`,
     label:
       'garten|gartennutzung|gartenmitbenutzung|garten\\/-mitbenutzung|garten\\/-mitnutzung|garten ?\\/ ?-?mitbenutzung|eigener garten|garden',
-    not: /kindergarten|kindergärten|wintergarten|biergarten|englischen? garten|tiergarten|botanisch|zoologisch|palmengarten|stadtgarten|dachgarten|schrebergarten|rosengarten|hofgarten|gartenstadt/iu,
+    not: /kindergarten|kindergärten|wintergarten|biergarten|englischen? garten|tiergarten|botanisch|zoologisch|palmengarten|stadtgarten|dachgarten|schrebergarten|rosengarten|hofgarten|gartenstadt|(?<!\p{L})(?:\d{5}|in|nach|bei|aus|von|richtung|stadt|gemeinde)\s\p{L}+garten(?!\p{L})/iu,
   },
   {
     key: 'keller',
@@ -105,6 +106,7 @@ export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => (
     if (key === 'einbaukueche' && isOutside(passage.text.slice(end))) return { value: false }
     if (key === 'terrasse' && (EITHER.test(passage.text.slice(0, start)) || OR_ELSE.test(passage.text.slice(end))))
       return undefined
+    if (isReckoning(match[0], passage.text.slice(end))) return undefined
     if (NOT_COUNTED.test(passage.text.slice(end))) return { value: true }
     // A room without one takes away no fitted kitchen that is told.
     if (/^küche$/iu.test(match[0])) return { value: false, rank: RANK.hint }

@@ -37,7 +37,21 @@ function today(text: string): string {
   return parts.length > 0 ? parts.join(', ') : text
 }
 
-function carrier(text: string): Reading | undefined {
+/** Between two fields in one line: "Erdgas · gültig bis 11.08.2035", "Heizöl EL, gültig bis …"; "Gas · Solar" are two carriers. */
+const NEXT_FIELD = /\s[·•|]\s|,\s(?=(?:gültig|klasse|effizienzklasse|ausgestellt|bj|baujahr)(?!\p{L}))/iu
+
+function namesCarrier(text: string): boolean {
+  return CARRIERS.some(([pattern]) => pattern.test(text))
+}
+
+/** Without the fields behind it. */
+function upToNextField(text: string): string {
+  const [first = '', ...more] = text.split(NEXT_FIELD)
+  return namesCarrier(first) && !more.some(namesCarrier) ? first : text
+}
+
+function carrier(field: string): Reading | undefined {
+  const text = upToNextField(field)
   const found = CARRIERS.find(([pattern]) => pattern.test(today(text)))
   if (!found) return undefined
   // "Gas, Verbrauchsausw. 154 kWh/(m²a)": the certificate follows.

@@ -7,6 +7,7 @@ import { isOfSomebody } from './knownTowns.ts'
 import { isLetterhead, isOfRecipient, isOfWriter } from './letterhead.ts'
 import { objectTypeIn } from './objectType.ts'
 import { ownersHeadOf } from './ownersHead.ts'
+import { isPartOfTown } from './partOfTown.ts'
 import { townAsWhole } from './townAsWhole.ts'
 
 /** Towns whose first word is only the beginning of the name. */
@@ -141,25 +142,17 @@ function townAndDistrict(plz: string, name: string): { ort: string; district: st
 }
 
 /** The Kreis around the town, and the river it lies on, are no part of it: "Winnenden, Rems-Murr-Kreis", "Gerabronn (Jagst)". */
-const NO_DISTRICT =
-  /[Kk]reis\.?$|^(?:Land)?[Kk]reis(?!\p{L})|^Region |^(?:Ahr|Aller|Altmühl|Brenz|Donau|Eder|Eger|Elbe|Elster|Ems|Enz|Erft|Fils|Fulda|Havel|Iller|Ilm|Inn|Isar|Jagst|Kinzig|Kocher|Lahn|Lech|Leine|Main|Mosel|Mulde|Murg|Murr|Naab|Nahe|Neckar|Neiße|Oder|Regnitz|Rems|Rhein|Ruhr|Saale|Saar|Salzach|Sieg|Spree|Tauber|Unstrut|Weser|Werra|Wupper)\.?$/u
-
-/** "in 47169 Duisburg, Wohnfläche rund 71 m²", "50259 Pulheim, Straße auf Anfrage", "08371 Glauchau, Grenayer Straße 22": the next label, or the street. */
-const NO_PART_OF_TOWN =
-  /^(?:Wohnfl|Nutzfl|Grundst|Baujahr|Zimmer|Kaufpreis|Flurst|Gemarkung|Flur(?!\p{L})|(?:(?:Genaue |Exakte )?(?:Adresse|Anschrift)|Straße)(?!\p{L}))|\s(?:Straße|Strasse|Str\.?|Weg|Platz|Allee|Gasse|Ring|Chaussee|Damm|Ufer)$/u
-
 function addressFrom(match: RegExpExecArray): Address {
   const { plz, ort, district } = match.groups as { plz: string; ort: string; district?: string }
   const city = townAndDistrict(plz, ort.trim())
   const own =
     district &&
-    !NO_DISTRICT.test(district) &&
+    isPartOfTown(district) &&
     !objectTypeIn(district) &&
-    !/^(?:Ihr|Die|Der|Das|Mit|Für|Wir|Ein|Hier)(?!\p{L})/u.test(district) &&
-    !NO_PART_OF_TOWN.test(district)
+    !/^(?:Ihr|Die|Der|Das|Mit|Für|Wir|Ein|Hier)(?!\p{L})/u.test(district)
       ? district
       : undefined
-  if (city && !own) return NO_DISTRICT.test(city.district) ? { plz, ort: city.ort } : { plz, ...city }
+  if (city && !own) return isPartOfTown(city.district) ? { plz, ...city } : { plz, ort: city.ort }
   return { plz, ort: ort.trim(), ...(own ? { district: own } : {}) }
 }
 
