@@ -2,6 +2,7 @@ import { ANSWERED, MAIL_HEAD } from './mailHeads.ts'
 import { isNoteOf } from './noteMarks.ts'
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
 import { splitAtLeader } from './cells.ts'
+import { withoutEmptyFields } from './emptyFields.ts'
 import { entryGoesOn, isBeforeUnit, isList, startsOfEntries } from './listLines.ts'
 import { othersApart } from './othersApart.ts'
 import { CELL_MARK, CONTINUES, goesOn, joinedOverColumns, joinedOverPages, joinTo } from './runningOn.ts'
@@ -104,7 +105,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
     // A contact block ends with its page, and so does what is in a column at the side; terms run on.
     if (section !== 'terms' && (section !== 'other-offers' || beside)) section = 'object'
   }
-  const parted = joinedOverPages(joinedOverColumns(passages), body).flatMap(othersApart)
+  const parted = joinedOverPages(joinedOverColumns(passages), body).flatMap(othersApart).flatMap(withoutEmptyFields)
   return withTilesApart(parted).map(one => (one.section === 'object' ? bySaying(one) : one))
 }
 

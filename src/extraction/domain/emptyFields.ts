@@ -1,0 +1,33 @@
+import { regexp } from '#kernel/regexp.ts'
+import type { Passage } from './passages.ts'
+
+const EMPTY = String.raw`(?:leer|unausgefüllt|unbefüllt|nicht\s(?:aus|be)gefüllt|nicht\sbelegt|nicht\sgepflegt|ohne\s(?:angaben?|eintrag|einträge|inhalt|werte?))`
+const NAMED = String.raw`(?:feldliste|(?:daten|pflicht)?felder|merkmale)\s(?:sind\s)?${EMPTY}|(?:leere|fehlende|offene|unausgefüllte|unbefüllte|nicht\s(?:ausgefüllte|befüllte|belegte|gepflegte|erfasste))\s(?:feldliste|(?:daten|pflicht)?felder|merkmale|angaben)|(?:keine|ohne)\s(?:angaben?|einträge?)(?:\s(?:zu|bei|in den feldern))?|nicht\s(?:angegeben|ausgefüllt|befüllt|erfasst)(?:\s(?:sind|wurden))?`
+const FIELD = String.raw`\p{Lu}[\p{L}²/-]*(?:[ /][\p{L}²/-]+){0,3}`
+
+/** "Feldliste leer: Grundstücksfläche, Denkmal, WBS, Barrierefrei, Kamin": several fields, each by its name alone. */
+const LIST = regexp.giu`(?<=^|[.!?]\s|[·|—–]\s|[\n¦]\s?)(?:${NAMED})\s?[:¦]\s?(?-i:${FIELD}(?:(?:,|;|\sund|\ssowie|\s·)\s${FIELD})+)(?=\s?(?:[.¦\n—–]|$))\.?`
+
+/** A system prints the names of the fields that nobody filled in. Nothing of it is there, nor is it denied: the passages go without it. */
+export function withoutEmptyFields(passage: Passage): Passage[] {
+  const lists = [...passage.text.matchAll(LIST)]
+  if (lists.length === 0) return [passage]
+  const ends = [0, ...lists.map(({ index, 0: words }) => index + words.length)]
+  const starts = [...lists.map(({ index }) => index), passage.text.length]
+  return ends.flatMap((from, index) => stretch(passage, from, starts[index] ?? from))
+}
+
+function stretch(passage: Passage, from: number, to: number): Passage[] {
+  const words = passage.words.filter(({ start, end }) => start >= from && end <= to)
+  const [first] = words
+  const last = words.at(-1)
+  if (!first || !last) return []
+  return [
+    {
+      ...passage,
+      page: first.page,
+      text: passage.text.slice(first.start, last.end),
+      words: words.map(word => ({ ...word, start: word.start - first.start, end: word.end - first.start })),
+    },
+  ]
+}
