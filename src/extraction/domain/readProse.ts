@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { isInName } from './namesOfPeople.ts'
 import { answeredWith } from './answeredWith.ts'
 import { type Candidate, RANK } from './facts.ts'
 import { isInMailAddress } from './mailAddress.ts'
@@ -75,7 +76,10 @@ function scopeIn(
   if (complete) return { ...scope, time: 'now', stance: 'asserted' }
   const unit = key === 'zustand' ? numberedUnit(passage.text, start) : null
   if (unit) return { ...scope, bearer: 'part', word: unit.toLowerCase() }
-  const isName = matter === 'thing' && value === true && isProperName(passage.text, start, end)
+  const isName =
+    matter === 'thing' &&
+    value === true &&
+    (isProperName(passage.text, start, end) || isInName(passage.text, start, end))
   return isName ? { ...scope, bearer: 'other', word: passage.text.slice(start, end).toLowerCase() } : scope
 }
 

@@ -1,3 +1,4 @@
+import { withoutNames } from '../namesOfPeople.ts'
 import type { Passage } from '../passages.ts'
 import { saidIn, type SearchedText } from '../scope/said.ts'
 
@@ -21,7 +22,7 @@ export function statementText(passages: readonly Passage[]): StatementText {
   const parts: string[] = []
   let length = 0
   for (const passage of passages) {
-    const part = saidIn(passage).text
+    const part = withoutNames(saidIn(passage).text, passage.text)
     starts.push(length)
     parts.push(part)
     length += part.length + 1

@@ -67,6 +67,8 @@ test.each<[FactKey, string]>([
   ['plz', 'Muster Immobilien GmbH, Tel. 0341 1234, 04109 Leipzig, www.muster.de'],
   ['baujahr', 'Der Energieausweis von 2019 liegt vor, gebaut ist alles solide.'],
   ['plz', 'Der Preis beträgt 38900 Euro.'],
+  ['zustand', 'Die Provision ist mit Zustandekommen des Kaufvertrages verdient.'],
+  ['zustand', 'Ein Vertrag ist noch nicht zustande gekommen.'],
 ])('%s is not sighted where the words mean something else: "%s"', (key, line) => {
   expect(quotes([line], key)).toEqual([])
 })

@@ -5,6 +5,9 @@ import type { TopicWords, SpokenTopic } from './spokenTopics.ts'
 const AGE =
   /(?<!\d)(?:1[89]|20)\d\d(?!\d)|erneuer|saniert|modernisier|renovier|ersetz|tausch|gemacht|überarbeitet|aufgearbeitet|instand|bauzeit|original|veraltet|alte[rnsm]?(?!\p{L})|neue?[rnsm]?(?!\p{L})|neuwertig|vor (?:etwa |ca· |rund )?(?:\d+|\p{L}+) jahren/u
 
+/** "Bringen Sie ruhig jemanden mit", "Man darf ruhig fragen" tell of no quiet; "wo Sie ruhig schlafen" does. */
+const CALM = String.raw`(?<!(?:sie|du|ihr|man|uns|mich|euch|darf|dürfen|kann|können) )ruhig\p{L}*|ruhig(?= (?:schlaf|wohn|leb|sitz|lieg|gelegen|und )\p{L}*)`
+
 /** The building, what surrounds it, and its energy. */
 export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   flaechenmethode: {
@@ -23,7 +26,7 @@ export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
     words: String.raw`real ?geteilt\p{L}*|realteilung|ideell\p{L}*|wohnungseigentumsgesetz|weg-teilung|nach weg|eigenes (?:flurstück|grundstück)`,
   },
   laerm: {
-    words: String.raw`lärm\p{L}*|\p{L}*lärm|geräusch\p{L}*|schallschutz\p{L}*|lautstärke|(?:stark|viel|wenig|kaum) befahren\p{L}*|durchgangsverkehr|verkehrsaufkommen|(?:bahnstrecke|bahnlinie|gleise)(?! (?:\p{L}+–\p{L}+|\p{L}+-\p{L}+) bindet)|einflugschneise|fluglärm\p{L}*|ruhig\p{L}*|(?:auto|eisen|güter)bahn (?:ist |zu )?(?:hören|hörbar)`,
+    words: String.raw`lärm\p{L}*|\p{L}*lärm|geräusch\p{L}*|schallschutz\p{L}*|lautstärke|(?:stark|viel|wenig|kaum) befahren\p{L}*|durchgangsverkehr|verkehrsaufkommen|(?:bahnstrecke|bahnlinie|gleise)(?! (?:\p{L}+–\p{L}+|\p{L}+-\p{L}+) bindet)|einflugschneise|fluglärm\p{L}*|${CALM}|(?:auto|eisen|güter)bahn (?:ist |zu )?(?:hören|hörbar)`,
     unless: /ruhiges? gewissen|schalldämm|bahnhof|anbindung/u,
   },
   hochwasser: {
@@ -78,7 +81,7 @@ export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
     unless: /freibad|hallenbad|schwimmbad|thermalbad|kurbad/u,
   },
   feuchte: {
-    words: String.raw`feucht(?:e|er|es|en|em|igkeit(?!s-?(?:schutz|beständ|resist|unempf|geschützt|sensor|gesteuert|abhängig))\p{L}*|ig(?!keit)\p{L}*)?|feuchte?-?(?:schäden|schaden|messung|flecken)\p{L}*|nass(?:e[rnsm]?)?|nässe(?!schutz)\p{L}*|schimmel(?!-?(?:schutz|hemm|resist|prophyl|präv|vorbeug|beständ))\p{L}*|(?:knochen|staub)?trocken(?:e[rnsm]?|gelegt\p{L}*|legung)?|stockfleck\p{L}*|modrig\p{L}*|muffig\p{L}*|grundwasser(?:s|schaden|schäden|eintritt)?(?!-)|(?:hohe[rnsm]?|steigende[rnsm]?) grundwasser(?:stand|spiegel)\p{L}*|wasserfleck\p{L}*|wasser (?!(?:sind|ist|liegt|liegen|und|oder|sowie) )(?:[\p{L}\d,·]+ ){0,7}(?:im|in den|in die|ins) (?:\p{L}*keller\p{L}*|haus|erdgeschoss|souterrain|untergeschoss)|(?:tauch|keller|schmutzwasser|lenz)-?pumpen?|mit der pumpe|schwitz(?:t|en|wasser)|pfützen?|putz (?:\p{L}+ ){0,2}abgeschlagen|hausschwamm\p{L}*|undicht\p{L}*|wassereintritt\p{L}*|eindringende[sn]? wasser`,
+    words: String.raw`feucht(?:e|er|es|en|em|igkeit(?!s-?(?:schutz|beständ|resist|unempf|geschützt|sensor|gesteuert|abhängig))\p{L}*|ig(?!keit)\p{L}*)?|feuchte?-?(?:schäden|schaden|messung|flecken)\p{L}*|(?<!(?:steig|lösch)leitung(?:en)?:? \(?)nass(?!e? ?(?:steig|lösch)leitung)(?:e[rnsm]?)?|nässe(?!schutz)\p{L}*|schimmel(?!-?(?:schutz|hemm|resist|prophyl|präv|vorbeug|beständ))\p{L}*|(?<!(?:steig|lösch)leitung(?:en)?:? \(?)(?:knochen|staub)?trocken(?!e? ?(?:steig|lösch)leitung)(?:e[rnsm]?|gelegt\p{L}*|legung)?|stockfleck\p{L}*|modrig\p{L}*|muffig\p{L}*|grundwasser(?:s|schaden|schäden|eintritt)?(?!-)|(?:hohe[rnsm]?|steigende[rnsm]?) grundwasser(?:stand|spiegel)\p{L}*|wasserfleck\p{L}*|wasser (?!(?:sind|ist|liegt|liegen|und|oder|sowie) )(?:[\p{L}\d,·]+ ){0,7}(?:im|in den|in die|ins) (?:\p{L}*keller\p{L}*|haus|erdgeschoss|souterrain|untergeschoss)|(?:tauch|keller|schmutzwasser|lenz)-?pumpen?|mit der pumpe|schwitz(?:t|en|wasser)|pfützen?|putz (?:\p{L}+ ){0,2}abgeschlagen|hausschwamm\p{L}*|undicht\p{L}*|wassereintritt\p{L}*|eindringende[sn]? wasser`,
     unless:
       /trockene[rn]? (?:und \p{L}+ )?baustelle|(?:nicht|keine) undicht|feuchtraum|luftfeucht|trockner|trockenbau|trockenraum|trockenboden|trockenmauer|nasszelle|feuchtigkeitsreg|feuchtgebiet|feuchtwiese|feuchtbiotop|trockenplatz|zum trocknen|zum schwitzen|wäsche|trockenen fußes|sauna|wärmepumpe|(?:wärme|energie|bewässer)[^.]{0,60}grundwasser|grundwasser[^.]{0,40}(?:wärme|bewässer|energie|heiz)|gewährleistung[^.]{0,60}grundwasser|(?:scheune|schuppen|stall|carport|gartenhaus)(?!\p{L})[^.,]{0,20}trocken/u,
   },

@@ -92,7 +92,7 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
     unless: /insolvenzverwalt|zwangsverwalt|nachlassverwalt|stadtverwaltung|kreisverwaltung|gemeindeverwaltung/u,
   },
   wegStreit: {
-    words: String.raw`(?:hausgeld|wohngeld|beitrags|zahlungs)-?rückst(?:and|ände\p{L}*)|rückst(?:and|ände[n]?)(?= [^.]{0,40}(?:hausgeld|wohngeld|gemeinschaft|weg(?!\p{L})|eigentümer|beitr))|(?:hausgeld|wohngeld|eigentümer)(?=[^.]{0,40} rückst(?:and|ände))|rechtsstreit\p{L}*|(?:räumungs|zahlungs|anfechtungs)?klagen?|anfechtung\p{L}*|(?:un)?angefochten\p{L}*|vor gericht|beim amtsgericht|beweisverfahren|streitigkeit\p{L}*|hausgeldschuld\p{L}*|säumig\p{L}*|geklagt|verklagt\p{L}*`,
+    words: String.raw`(?:hausgeld|wohngeld|beitrags|zahlungs)-?rückst(?:and|ände\p{L}*)|rückst(?:and|ände[n]?)(?= [^.]{0,40}(?:hausgeld|wohngeld|gemeinschaft|weg(?!\p{L})|eigentümer|beitr))|(?:hausgeld|wohngeld|eigentümer)(?=[^.]{0,40} rückst(?:and|ände))|rechtsstreit\p{L}*|(?<!(?:anlass|grund|ursache|gründe|veranlassung) (?:zur|zu|für|zu einer) )(?:räumungs|zahlungs|anfechtungs)?klagen?|anfechtung\p{L}*|(?:un)?angefochten\p{L}*|vor gericht|beim amtsgericht|beweisverfahren|streitigkeit\p{L}*|hausgeldschuld\p{L}*|säumig\p{L}*|geklagt|verklagt\p{L}*`,
     unless: /sanierungsrückst|instandhaltungsrückst/u,
   },
   sondernutzung: { words: String.raw`sondernutzung\p{L}*|snr|(?:zur )?alleinigen? nutzung|gemeinschaftsgarten` },

@@ -230,7 +230,7 @@ const TOPICS: Readonly<Record<FactKey, SightedTopic>> = {
   },
   zustand: {
     words:
-      /(?<!\p{L})(?:zustand(?!e(?!\p{L}))\p{L}*|gepflegt\p{L}*|(?:un|teil|voll|kern)?-?(?:renoviert|saniert|modernisiert)\p{L}*|(?:renovierungs|sanierungs|modernisierungs)-?(?:bedürftig|bedarf|stau)\p{L}*|neuwertig\p{L}*|erstbezug|neubau|baufällig|abriss\p{L}*|rohbau|instand gehalten|entspricht (?:im übrigen )?dem baujahr|original-?zustand)(?!\p{L})/iu,
+      /(?<!\p{L})(?:zustand(?!e(?!s(?!\p{L})))\p{L}*|gepflegt\p{L}*|(?:un|teil|voll|kern)?-?(?:renoviert|saniert|modernisiert)\p{L}*|(?:renovierungs|sanierungs|modernisierungs)-?(?:bedürftig|bedarf|stau)\p{L}*|neuwertig\p{L}*|erstbezug|neubau|baufällig|abriss\p{L}*|rohbau|instand gehalten|entspricht (?:im übrigen )?dem baujahr|original-?zustand)(?!\p{L})/iu,
     near: null,
   },
   letzteModernisierung: {
