@@ -51,3 +51,13 @@ test.each([
 ])('%s: of the offer itself, nothing is parted', text => {
   expect(sectionsIn(`${COURT} ${text}`).filter(([section]) => section === 'other-offers')).toEqual([])
 })
+
+test('the disclaimer behind what else is sold is of the offer again', () => {
+  const others = 'Weitere Anlagen: 6-Parteienhaus Hagen, 489.000 €; Pflegeapartment Plettenberg 148.000 €.'
+  const closing = 'Dieses Exposé ist eine Vorabinformation; eine Haftung wird ausgeschlossen.'
+  for (const before of ['Kautionen liegen vor, außer WE 1. ', '']) {
+    const told = sectionsIn(`${before}${others} ${closing}`)
+    expect(told.filter(([section]) => section === 'other-offers').map(([, text]) => text)).toEqual([others])
+    expect(told.at(-1)?.[1]).toBe(closing)
+  }
+})
