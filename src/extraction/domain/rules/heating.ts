@@ -57,7 +57,7 @@ function carrier(field: string): Reading | undefined {
   // "Gas, Verbrauchsausw. 154 kWh/(m²a)": the certificate follows.
   const english = ENGLISH.find(([pattern]) => pattern.test(text))
   if (english) return { value: english[1] }
-  const isBare = text.length <= 50 && !/kWh|ausw|klasse|\n/iu.test(text)
+  const isBare = text.length <= (text === field ? 50 : 20) && !/kWh|ausw|klasse|\n/iu.test(text)
   return { value: isBare ? text.trim() : found[1] }
 }
 

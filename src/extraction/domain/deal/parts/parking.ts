@@ -72,7 +72,7 @@ function isNextColumn(text: string, start: number, end: number): boolean {
   const rows = text.slice(0, start).split('\n')
   const ahead = rows.pop() ?? ''
   const column = (ahead + between).split('¦').length - 1
-  const count = (ahead + text.slice(start).split('\n')[0]).split('¦').length
+  const count = `${ahead}${text.slice(start).split('\n')[0] ?? ''}`.split('¦').length
   const head = rows.map(row => row.split('¦')).findLast(cells => cells.length === count)?.[column]
   if (head && !/\d/u.test(head)) return HEAD_OF_OTHER.test(head) || !HEAD_OF_PRICE.test(head)
   return /(?<!\p{L})(?:WE|Wohnungen|Wohneinheiten|Einheiten|Zimmer|m²)(?!\p{L})[^¦]*$/iu.test(ahead)
