@@ -8,6 +8,7 @@ export const IN_OTHERS: readonly Wording[] = [
   ['Die Aufzugsanlage wurde 2019 erneuert.', 'aufzug', true],
   ['Vom Aufzugsvorraum sind es drei Schritte.', 'aufzug', true],
   ['Zwei Aufzüge führen in die Tiefgarage.', 'aufzug', true],
+  ['Saniert 2019: Innendämmung, Aufzugsanbau, Glasfaser.', 'aufzug', true],
   ['Das Haus steht in Weingarten, nahe der Basilika.', 'garten', null],
   ['Die Wohnung liegt in 88250 Weingarten.', 'garten', null],
   ['Von Baumgarten sind es zehn Minuten bis zur Wohnung.', 'garten', null],

@@ -16,7 +16,7 @@ const FEATURES: { key: FactKey; words: string; label: string; not?: RegExp }[] =
   {
     // What is named after a lift has one; the "Aufzugsrad" under a roof is of a hoist.
     key: 'aufzug',
-    words: String.raw`(?:Personen-?)?[Aa]ufz(?:ug|üge)(?:e?s|n)?(?:-?(?:anlagen?|schachte?s?|schächte|kabinen?|turme?s?|türme|haus|technik|zugang|ausgang|vorraum|\p{L}*wartung|sanierung|erneuerung|modernisierung|austausch|einbau|steuerung|nutzung|stopp|halt))?|[Aa]ufz\.|Fahrstuhl\p{L}*|Lift(?:s|anlage)?|elevator|lift`,
+    words: String.raw`(?:Personen-?)?[Aa]ufz(?:ug|üge)(?:e?s|n)?(?:-?(?:an(?:lagen?|bau)|neubau|schachte?s?|schächte|kabinen?|turme?s?|türme|haus|technik|zugang|ausgang|vorraum|\p{L}*wartung|sanierung|erneuerung|modernisierung|austausch|einbau|steuerung|nutzung|stopp|halt))?|[Aa]ufz\.|Fahrstuhl\p{L}*|Lift(?:s|anlage)?|elevator|lift`,
     label: 'aufzug|personenaufzug|fahrstuhl|lift|elevator',
   },
   {
