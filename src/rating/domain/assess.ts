@@ -252,7 +252,7 @@ function groundsOf(input: AssessInput): Grounds {
     mayRise: signals.bieterverfahren || isLeastPrice(offer),
     priced: [...pricedIn(appraisal), ...(found.safeArea === null ? [] : [PERMIT])],
     ...{ ...weighed, heating: money.renovation.heating?.high.amount ?? ZERO },
-    ...toldWorks(money, worth),
+    ...toldWorks(money, worth, contradictions),
     counted: [...weighed.counted, ...states.filter(one => !plot.states.includes(one)).map(statePoint)],
     ...{ outdated, first: statusFirst(withErbbauEffect(weighed.first, appraisal), outdated) },
   }

@@ -28,6 +28,14 @@ test.each<[string, VerdictGrounds, number, number, 'nur-bis'?]>([
   ['one that is counted in the worth is paid beside the asked price', { ...SETTLE, counted: [{ id: 'weg-sonderumlage', sentence: '', change: euro(10_000) }] }, 200_000, 171_000], // prettier-ignore
   ['an old heating costs no more than a new one', { ...found({ ...DAMP, id: 'heizung-baujahr', light: 'rot' }), heating: euro(30_000) }, 299_000, 285_000, 'nur-bis'], // prettier-ignore
   ['a new heating among the works that the limit is less by is paid for', { ...found({ ...DAMP, id: 'heizung-baujahr', light: 'rot' }), paid: ['heizung-baujahr'] }, 299_000, 299_000, 'nur-bis'], // prettier-ignore
+  [
+    'damp whose cost the limit is less by already is not taken off again',
+    { ...SETTLE, paid: ['keller-feuchte'] },
+    320_000,
+    300_000,
+    'nur-bis',
+  ],
+  ['of rot half of what it may cost beyond that sum is', { ...SETTLE, paid: ['keller-feuchte'], hidden: euro(40_000) }, 320_000, 280_000, 'nur-bis'], // prettier-ignore
   ['and pays for no damp', { ...RED, paid: ['heizung-baujahr'] }, 290_000, 270_000, 'nur-bis'],
   ['what is priced in the estimate is not taken off again', { ...RED, priced: ['keller-feuchte'], worth: VAGUE }, 290_000, 290_000, 'nur-bis'], // prettier-ignore
   ['a leaking roof costs what its offer says', { ...SOUND, ...heavyFindings([{ ...DAMP, light: 'rot', knockout: true }, { ...DAMP, id: 'dach', light: 'rot' }], []), roofOffer: euro(41_000) }, 200_000, 159_000, 'nur-bis'], // prettier-ignore

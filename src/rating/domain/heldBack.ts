@@ -42,20 +42,21 @@ export function openRisk(grounds: VerdictGrounds): number {
 export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds, isAsked = true): HeldBack | null {
   // In two outcomes it is two homes, each with its own price.
   if (grounds.states.length > 0 || grounds.outdated) return null
-  const { works, paid = [] } = grounds
+  const { works, paid = [], hidden = ZERO } = grounds
   const heavy = grounds.heavy.filter(({ id }) => !paid.includes(id))
   // Works that the condition asks for are taken off already.
   const unpaid = works.cents === 0 ? heavy : heavy.filter(({ id }) => !OF_CONDITION.includes(id))
   const first =
-    grounds.first.filter(one => costsWhatNobodyKnows(one) && !grounds.priced.some(id => id === one.id)).length *
-    VERDICT.riskOfRed
+    grounds.first.filter(one => costsWhatNobodyKnows(one) && ![...grounds.priced, ...paid].some(id => id === one.id))
+      .length * VERDICT.riskOfRed
   const risk = first + openRisk({ ...grounds, heavy: ofOneSentence(unpaid) })
   const unseen = unseenCondition(limit, grounds)
   // What comes on top of the asked price is off the worth, and not off that price.
   const beside = first > 0 && isAsked ? besideOf(grounds, price) : ZERO
   const asked = wayOf(subtract(price, beside), first)
   const roof = first > 0 && isAsked ? lessRoof(subtract(price, beside), grounds) : null
-  const ways = [wayOf(limit, risk), asked, ...(unseen ? [unseen.way] : []), ...(roof ? [roof.way] : [])]
+  const right = lessHidden(wayOf(limit, risk), hidden)
+  const ways = [right, asked, ...(unseen ? [unseen.way] : []), ...(roof ? [roof.way] : [])]
   const way = ways.reduce((a, b) => (b.amount.cents < a.amount.cents ? b : a))
   const whole = smallerOf(price, limit)
   const most = roundedDown(way.amount)
@@ -79,7 +80,7 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds, is
         ? `Solange Sie den Zustand nicht gesehen haben, zahlen Sie höchstens ${germanMoney(most)}: die Mitte zwischen ${germanMoney(limit)} und ${germanMoney(roundedDown(unseen.worst))}, dem Preis bei ungünstigem Zustand (Annahme).`
         : way === roof?.way
           ? `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: Abgezogen sind ${germanMoney(roof.offer)}, die laut Exposé die Arbeit am Dach kostet.`
-          : `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es kosten kann (Annahme)${isBeside ? `, nach ${germanMoney(beside)}, die zum Preis kommen` : ''}.`,
+          : `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es ${way === right && hidden.cents > 0 ? 'über das Gerechnete hinaus ' : ''}kosten kann (Annahme)${isBeside ? `, nach ${germanMoney(beside)}, die zum Preis kommen` : ''}.`,
     worst: smallerOf(times(limit, 1 - Math.min(VERDICT.maxAtRisk, risk)), unseen?.worst ?? limit),
   }
 }
@@ -114,6 +115,13 @@ function lessRoof(
   if (!isRed || !roofOffer || roofOffer.cents >= times(price, VERDICT.maxAtRisk).cents) return null
   const formula = `${germanMoney(price)} − ${germanMoney(roofOffer)}, der Arbeit am Dach laut Exposé`
   return { way: { amount: subtract(price, roofOffer), formula }, offer: roofOffer }
+}
+
+/** What only opening the building tells: half of what it may cost beyond the sum that is off already. */
+function lessHidden(way: Way, hidden: Money): Way {
+  if (hidden.cents === 0) return way
+  const formula = `${way.formula} − ${printedShare(VERDICT.middleOfRisk)} × ${germanMoney(hidden)}`
+  return { amount: subtract(way.amount, times(hidden, VERDICT.middleOfRisk)), formula }
 }
 
 interface Way {

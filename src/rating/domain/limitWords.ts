@@ -14,6 +14,10 @@ const BECAUSE: Readonly<Record<WorthLimit, string>> = {
     'Für die andere Hälfte, das gleiche Objekt daneben oder ein ähnliches am Ort wurde laut Exposé so viel bezahlt, ein Zehntel mehr ist das Höchste.',
   bewertung:
     'Das ist die Mitte zwischen unserer Schätzung und dem Wert, den Bank oder Makler dem Verkäufer laut Exposé genannt haben (nicht belegt).',
+  obergrenze:
+    'Das ist das obere Ende dessen, was eine Bank dem Verkäufer laut Exposé als Wert genannt hat (nicht belegt); mehr sollte niemand zahlen.',
+  bestaetigt:
+    'Eine Bewertung, die das Exposé nennt (nicht belegt), stimmt mit unserer Schätzung überein: Was nach dem Alter fällig wäre, ist deshalb nur zum Teil abgezogen.',
   saniert:
     'So viel bringen sanierte Objekte dieser Art laut Exposé (nicht belegt), weniger der Arbeiten, die hier noch zu bezahlen sind.',
   verkauf: 'Mehr trägt der höchste Verkauf nicht, den das Exposé aus demselben Haus nennt.',

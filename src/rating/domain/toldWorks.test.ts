@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import type { WorksFigure } from '#valuation/domain/afterWorks.ts'
 import type { WorthLimit } from '#valuation/domain/limitSteps.ts'
+import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
 import { toldWorks } from './toldWorks.ts'
 
 type Given = Parameters<typeof toldWorks>
@@ -13,7 +14,8 @@ const money = (occasion: 'told' | 'age', subjects: readonly string[] = []) =>
     },
     pricedWorks: subjects.map(subject => ({ subject, amount: 1_000, isNet: false })),
   }) as unknown as Given[0] // prettier-ignore
-const worth = (limitedBy: WorthLimit, are: WorksFigure) => ({ limitedBy, afterWorks: { are } }) as unknown as Given[1]
+const worth = (limitedBy: WorthLimit, are: WorksFigure) =>
+  ({ limitedBy, afterWorks: { are }, steps: NO_STEPS }) as unknown as Given[1]
 
 test.each<[string, Given, boolean]>([
   ['works by age hold the heating', [money('age'), worth('arbeiten', 'byAge')], true],
@@ -26,4 +28,39 @@ test.each<[string, Given, boolean]>([
   ['there is no estimate', [money('told'), null], false],
 ])('%s: is the heating paid for with the works? %#', (_, given, isPaid) => {
   expect(toldWorks(...given).paid?.includes('heizung-baujahr')).toBe(isPaid)
+})
+
+const guess = { name: 'Feuchte beseitigen' }
+const damaged = (subject: string, high: number) =>
+  ({
+    ...money('age'),
+    pricedWorks: [{ subject, amount: 10_000, span: { low: 4_000, high }, isNet: false, guess }],
+  }) as unknown as Given[0]
+const repaired = { limitedBy: 'schaetzung', afterWorks: null, steps: NO_STEPS, repairs: { cost: euro(10_000), names: ['Feuchte beseitigen'] } } as unknown as Given[1] // prettier-ignore
+const afterWorks = { limitedBy: 'arbeiten', afterWorks: { are: 'least' }, steps: { candidates: [{ limit: 'arbeiten', steps: [{ label: 'ab: Feuchte beseitigen, geschätzt' }] }], further: [] } } as unknown as Given[1] // prettier-ignore
+
+test.each<[string, Given, readonly string[], number | undefined]>([
+  ['damp among the damages', [damaged('feuchte', 30_000), repaired], ['keller-feuchte'], undefined],
+  ['damp among the works', [damaged('feuchte', 30_000), afterWorks], ['keller-feuchte'], undefined],
+  ['rot goes on behind plaster', [damaged('holz', 60_000), repaired], ['schaedlinge-holz'], 50_000],
+  ['nothing is taken off', [damaged('feuchte', 30_000), worth('schaetzung', 'named')], [], undefined],
+  ['there is no estimate', [damaged('feuchte', 30_000), null], [], undefined],
+])('%s: what the limit is less by already', (_, given, paid, hidden) => {
+  const told = toldWorks(...given)
+  expect(told.paid).toEqual(paid)
+  expect(told.hidden).toEqual(hidden === undefined ? undefined : euro(hidden))
+})
+
+const contradiction = (key: string, ...values: readonly (number | string)[]) =>
+  ({ key, message: '', values: values.map(value => ({ value, evidence: [] })) }) as unknown as NonNullable<Given[2]>[number] // prettier-ignore
+
+test.each<[string, NonNullable<Given[2]>, boolean]>([
+  ['larger areas', [contradiction('wohnflaeche', 74.6, 82, 98)], true],
+  ['a smaller one among them', [contradiction('wohnflaeche', 74.6, 71, 98)], false],
+  ['a larger plot', [contradiction('grundstuecksflaeche', 612, 640)], true],
+  ['prices', [contradiction('kaufpreis', 148_000, 189_900)], false],
+  ['larger areas beside prices', [contradiction('wohnflaeche', 74.6, 82), contradiction('kaufpreis', 148_000, 189_900)], false], // prettier-ignore
+  ['rooms alone', [contradiction('zimmer', 3, 4)], false],
+])('%s that the exposé names beside ours: is nothing held back?', (_, contradictions, isHarmless) => {
+  expect(toldWorks(money('age'), null, contradictions).paid?.includes('widersprueche')).toBe(isHarmless)
 })

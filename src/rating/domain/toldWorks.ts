@@ -1,9 +1,13 @@
-import { type Money, sum, ZERO } from '#kernel/money.ts'
+import { euro, type Money, sum, ZERO } from '#kernel/money.ts'
+import type { Contradiction } from '#extraction/domain/facts.ts'
+import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
-import { grossOf } from '#finance/domain/plan/statedWorks.ts'
+import { grossOf, nameOfWork, type StatedWork } from '#finance/domain/plan/statedWorks.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
+import { DECISIVE } from './thresholds.ts'
+import { findingOf } from './unpricedPoints.ts'
 
 /** Works that the condition asks for, and what of them the limit is less by. */
 export interface ToldWorks {
@@ -11,31 +15,71 @@ export interface ToldWorks {
   readonly works: Money
   /** German: what is worked on for that sum; missing: not looked for. */
   readonly worksOn?: readonly string[]
-  /** Findings whose works the limit is less by already: nothing more is held back for them. */
+  /** Findings whose works the limit is less by already, or that can only come out better: nothing more is held back for them. */
   readonly paid?: readonly QuestionId[]
+  /** What works among them may cost beyond the sum that is taken off, where only opening the building tells; missing: nothing. */
+  readonly hidden?: Money
   /** What the works on a damaged roof cost by the exposé's own figure; missing: it names none. */
   readonly roofOffer?: Money
 }
 
+type Limited = Pick<Worth, 'limitedBy' | 'afterWorks' | 'repairs' | 'steps'>
+
 /** @param worth what limits the price; null: there is no estimate */
 export function toldWorks(
   money: Pick<MoneyBase, 'renovation' | 'pricedWorks' | 'day'>,
-  worth: Pick<Worth, 'limitedBy' | 'afterWorks'> | null,
+  worth: Limited | null,
+  contradictions: readonly Contradiction[] = [],
 ): ToldWorks {
   const { backlog } = money.renovation
   const roof = money.pricedWorks.filter(({ subject, guess }) => subject === 'dach' && !guess)
   const offered = roof.length === 0 ? {} : { roofOffer: sum(roof.map(one => grossOf(one, money.day))) }
-  const paid = isHeatingPaid(money, worth) ? (['heizung-baujahr'] as const) : []
-  if (!backlog.ok) return { works: ZERO, paid, ...offered }
+  const damages = money.pricedWorks.filter(work => isTakenOff(work, worth))
+  const paid: readonly QuestionId[] = [
+    ...(isHeatingPaid(money, worth) ? (['heizung-baujahr'] as const) : []),
+    ...damages.flatMap(({ subject }) => findingOf(subject) ?? []),
+    ...(isOnlyLarger(contradictions) ? (['widersprueche'] as const) : []),
+  ]
+  const hidden = sum(damages.filter(({ subject }) => HIDDEN.includes(subject)).map(restOf))
+  const beyond = hidden.cents > 0 ? { hidden } : {}
+  if (!backlog.ok) return { works: ZERO, paid, ...beyond, ...offered }
   const { by, trades } = backlog.value
   const told = trades.filter(({ occasion }) => occasion === 'told').map(({ trade }) => WORK_NAMES[trade])
-  return { works: by.told.mid.amount, worksOn: [...new Set(told)], paid, ...offered }
+  return { works: by.told.mid.amount, worksOn: [...new Set(told)], paid, ...beyond, ...offered }
+}
+
+/** Rot goes on behind plaster, and a crack may be of the ground: of damp that is seen the usual sum is enough. */
+const HIDDEN: readonly CostSubject[] = ['holz', 'statik']
+
+function restOf({ amount, span }: StatedWork): Money {
+  return euro(Math.max(0, (span?.high ?? amount) - amount))
+}
+
+/** The limit is less by what this damage takes: it is among the damages that come off whole, or among the works. */
+function isTakenOff(work: StatedWork, worth: Limited | null): boolean {
+  if (!worth || findingOf(work.subject) === undefined) return false
+  const name = work.guess?.name ?? nameOfWork(work)
+  const works = worth.steps.candidates.find(({ limit }) => limit === 'arbeiten')?.steps ?? []
+  return (
+    worth.repairs?.names.some(one => one.startsWith(name)) === true ||
+    (worth.limitedBy === 'arbeiten' && works.some(({ label }) => label.includes(name)))
+  )
+}
+
+/** Who reckons with the smallest of the areas that are named loses nothing by a larger one. */
+function isOnlyLarger(contradictions: readonly Contradiction[]): boolean {
+  const decisive = contradictions.filter(({ key }) => DECISIVE.some(one => one === key))
+  const isHarmless = ({ key, values: [taken, ...others] }: Contradiction) =>
+    key !== 'kaufpreis' &&
+    taken !== undefined &&
+    others.every(({ value }) => typeof value === 'number' && typeof taken.value === 'number' && value >= taken.value)
+  return decisive.length > 0 && decisive.every(isHarmless)
 }
 
 /** The limit is the value after works among which there is a new heating. */
 function isHeatingPaid(
   { renovation: { backlog }, pricedWorks }: Pick<MoneyBase, 'renovation' | 'pricedWorks'>,
-  worth: Pick<Worth, 'limitedBy' | 'afterWorks'> | null,
+  worth: Limited | null,
 ): boolean {
   if (worth?.limitedBy !== 'arbeiten' || !worth.afterWorks) return false
   const { are } = worth.afterWorks

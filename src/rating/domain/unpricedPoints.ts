@@ -34,14 +34,18 @@ export function unpricedPoints({
       sentence: `Das Exposé nennt, was zu machen ist, aber keinen Preis: ${works.map(({ name }) => name).join('; ')}. Wir rechnen im Gesamtbetrag mit ${germanMoney(total('mid'))}, der Mitte von grob ${germanMoney(total('low'))} bis ${germanMoney(total('high'))}. Holen Sie Angebote ein, bevor Sie bieten.`,
       change: total('mid'),
       evidence: guessed.flatMap(({ guess }) => guess.evidence),
-      ...(only && { ofFinding: FINDINGS[only.subject] }),
+      ...(only && { ofFinding: findingOf(only.subject) }),
     },
   ]
 }
 
 export const UNPRICED = 'arbeiten-ohne-preis'
 
-/** The question that finds a damage and cannot say what mending it costs. */
+/** The question that finds a damage and cannot say what mending it costs; undefined: another work. */
+export function findingOf(subject: CostSubject): QuestionId | undefined {
+  return FINDINGS[subject]
+}
+
 const FINDINGS: Readonly<Partial<Record<CostSubject, QuestionId>>> = {
   feuchte: 'keller-feuchte',
   holz: 'schaedlinge-holz',

@@ -26,7 +26,7 @@ export function worthOfOffer(own: Appraisal, grounds: WorthGrounds, context: Off
   const ours = worthOf(own, grounds)
   const prices = localPricesOf(offer, sums, day, own)
   const placed = heldToArea(ours, own, prices)
-  const careful = prudentBeside(heldToValuation(placed, sums.valuations, day), own, prices)
+  const careful = prudentBeside(heldToValuation(placed, sums.valuations, day, own), own, prices)
   const sold = heldToTwin(
     heldToSales(careful, sums.comparisons, burden, day),
     twinSaleOf(offer, sums.comparisons, day),

@@ -7,7 +7,8 @@ import { germanMoney, type Money } from '#kernel/money.ts'
  * `gericht`: what the court's expert found, in an auction;
  * `umgebung`: the middle between our estimate and what a portal prints of the prices asked around; `nebenan`: the middle between
  * our estimate and a far cheaper sale next door that the exposé names; `zwilling`: a tenth above what its other half, or one that is called its like, was sold for;
- * `bewertung`: the middle between our estimate and what a bank or a broker told the seller.
+ * `bewertung`: the middle between our estimate and what a bank or a broker told the seller; `obergrenze`: the upper end of a bank's range;
+ * `bestaetigt`: the middle between what works by age leave and a valuation that agrees with our estimate.
  */
 export type WorthLimit =
   | 'schaetzung'
@@ -21,6 +22,8 @@ export type WorthLimit =
   | 'nebenan'
   | 'zwilling'
   | 'bewertung'
+  | 'obergrenze'
+  | 'bestaetigt'
 
 /** One line of how the limit comes about: whoever has the report and a calculator comes from its formula to its amount. */
 export interface LimitStep {

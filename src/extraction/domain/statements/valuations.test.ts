@@ -11,7 +11,7 @@ test.each([
   ['Ein Sachverständiger hat das Haus im März 2025 auf 348.000 € geschätzt.', [['gutachter', 348_000, 348_000, 2025]]],
   ['Laut Verkehrswertgutachten vom 12.05.2024 beträgt der Verkehrswert 412.000 €.', [['gutachter', 412_000, 412_000, 2024]]],
   ['Marktwerteinschätzung unseres Hauses: 395.000 € bis 420.000 €', [['makler', 395_000, 420_000, null]]],
-  ['Der Makler, den wir im Frühjahr gefragt hatten, wollte mit 529.000 Euro anfangen.', [['makler', 529_000, 529_000, null]]],
+  ['Der Makler, den wir im Frühjahr gefragt hatten, wollte mit 529.000 Euro anfangen.', [['makler', 529_000, 529_000, 2026]]],
   ['Wir wollen 468.000 Euro, nachdem zwei Makler geschätzt hatten (einer 440.000 bis 455.000, der andere 490.000).', [['makler', 440_000, 455_000, null], ['makler', 490_000, 490_000, null]]],
   ['Beleihungswert der Bank: 310.000 €', [['bank', 310_000, 310_000, null]]],
   ['Die Volksbank bewertet die Immobilie mit 365.000 €.', [['bank', 365_000, 365_000, null]]],
@@ -22,6 +22,12 @@ test.each([
   ['Die Bank hat das Haus auf 420.000 Euro geschätzt, und das Endhaus ging 2022 für 465.000 Euro weg.', [['bank', 420_000, 420_000, null]]],
   ['2024 hat die Bank das Haus auf 420.000 Euro geschätzt, und die Lage ist seither besser geworden.', [['bank', 420_000, 420_000, 2024]]],
   ['Ein Wertgutachten aus 2025 nennt 448.000 €.', [['gutachter', 448_000, 448_000, 2025]]],
+  ['Die Volksbank hat uns im Sommer einen Wert zwischen 450.000 und 495.000 genannt, der Bodenrichtwert ist 95 Euro.', [['bank', 450_000, 495_000, 2026]]],
+  ['Der Gutachter der Sparkasse hat im Frühjahr etwas zwischen 440.000 und 460.000 genannt.', [['gutachter', 440_000, 460_000, 2026]]],
+  ['Unsere Hausbank kam letzten Herbst auf 430.000 bis 450.000 Euro.', [['bank', 430_000, 450_000, 2026]]],
+  ['Vor drei Monaten hat ein Sachverständiger das Haus mit 455.000 Euro bewertet.', [['gutachter', 455_000, 455_000, 2026]]],
+  ['Die Sparkasse hat das Haus im Mai 2021 auf 380.000 € geschätzt.', [['bank', 380_000, 380_000, 2021]]],
+  ['Eine Marktwertermittlung nennt 430.000 bis 450.000 €, die Einbauküche kostete 18.000 €.', [['makler', 430_000, 450_000, null]]],
 ] as const)('%s: %j', (line, values) => {
   expect(told(line)).toEqual(values)
 }) // prettier-ignore
@@ -36,6 +42,8 @@ test.each([
   'Brandversicherungswert laut Gutachten 480.000 €',
   'Makler Huber, Kaufpreis 468.000 €',
   'Unser Makler hat ein Haus in der Nachbarstraße mit 430.000 € bewertet, ein Nachbarhaus.',
+  'Die Bank hat uns im Sommer 400.000 Euro genannt, als Darlehen für den Umbau.',
+  'Der Bodenrichtwert wurde vom Gutachterausschuss im Frühjahr mit 420.000 € genannt.',
   'Immobilienbank: Kaufpreis 468.000 €, Darlehen 374.400 €',
 ])('%s: nobody has valued it', line => {
   expect(told(line)).toEqual([])

@@ -30,7 +30,7 @@ const BY: readonly (readonly [Valuer, RegExp])[] = [
 ] // prettier-ignore
 /** It is the value of the whole that is spoken of. */
 const VALUED = wholeWords(
-  'verkehrswert(?:es|s)?|marktwert(?:es|s|einschätzung|ermittlung|analyse)?|markteinschätzung|marktpreiseinschätzung|wertermittlung|beleihungswert(?:es|s)?|wert(?:es|s)?|(?:auf|mit) [^.]{0,40}(?:geschätzt|bewertet|angesetzt|taxiert)|geschätzt|schätzt|schätzte|bewertet\\p{L}*|taxier\\p{L}*|angesetzt|gesagt|genannt|kam auf|kommt auf|kamen auf|anfangen|ansetzen|\\p{L}*gutachten',
+  'verkehrswert(?:es|s)?|marktwert(?:es|s|einschätzung|ermittlung|analyse)?|markteinschätzung|marktpreiseinschätzung|wertermittlung|beleihungswert(?:es|s)?|wert(?:es|s)?|(?:auf|mit) [^.]{0,40}(?:geschätzt|bewertet|angesetzt|taxiert)|geschätzt|schätzt|schätzte|bewertet\\p{L}*|taxier\\p{L}*|angesetzt|gesagt|genannt|(?:kam|kommt|kamen) (?:\\p{L}+ ){0,3}auf|anfangen|ansetzen|\\p{L}*gutachten',
   '',
 )
 /** Values of other things, and what firms, insurers and land boards name. */
@@ -50,7 +50,7 @@ export function valuationsOf(passages: readonly Passage[], price: number | null,
   const found = passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'contact') return []
     return statementsOf(saidIn(passage).text).flatMap(whole => {
-      const statement = beforeOthers(whole)
+      const statement = beforeOtherThings(beforeOthers(whole))
       const by = BY.find(([, pattern]) => pattern.test(statement.text))?.[0]
       const { text } = statement
       if (!by || !VALUED.test(text) || OF_SOMETHING_ELSE.test(text) || OF_OTHERS.test(text)) return []
@@ -66,6 +66,16 @@ function beforeOthers(statement: Statement): Statement {
   const comma = others < 0 ? -1 : statement.text.lastIndexOf(',', others)
   const text = statement.text.slice(0, Math.max(0, comma))
   return comma > 0 && pricesIn(text).length > 0 ? { ...statement, text, end: statement.start + comma } : statement
+}
+
+/** ", der Bodenrichtwert ist 95 Euro": another thing with a figure of its own, told behind the value. */
+const OTHER_THING =
+  /, (?:und |aber )?(?:der|die|das|den) (?:boden\p{L}*|brandversicherung\p{L}*|\p{L}*miete|\p{L}*küche|grundschuld|garage|(?:einbau)?küche|courtage|provision)(?: \p{L}+){0,3} (?:ist|beträgt|beträgt rund|liegt|lag|steht|macht|kostet|kostete)(?!\p{L})[^,]*\d/u
+
+function beforeOtherThings(statement: Statement): Statement {
+  const at = statement.text.search(OTHER_THING)
+  const text = statement.text.slice(0, Math.max(0, at))
+  return at > 0 && pricesIn(text).length > 0 ? { ...statement, text, end: statement.start + at } : statement
 }
 
 function valueIn(
@@ -113,7 +123,9 @@ function byTheOther(text: string, behind: readonly Euros[]): readonly Euros[] {
   return behind.filter(({ at }) => THE_OTHER.test(text.slice(0, at)))
 }
 
-const JUST_NOW = /(?<!\p{L})(?:in diesem jahr|kürzlich|vor kurzem|neulich|vor (?:\p{L}+ )?monaten)(?!\p{L})/u
+/** A season or month without its year is the last one; what it is to be done in, or looked for, is none. */
+const JUST_NOW =
+  /(?<!\p{L})(?:in diesem jahr|dieses jahr|kürzlich|vor kurzem|neulich|letztens|(?:erst )?jetzt|gerade erst|vor (?:\p{L}+ )?(?:wochen|monaten)|(?:im|diesen|in diesem|letzten|vorigen|vergangenen|im letzten|im vergangenen) (?:frühjahr|frühling|sommer|herbst|winter|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?! (?:19|20)\d\d))(?!\p{L})/u
 
 /** What another amount of the sentence is told with has a year of its own: "auf 420.000 € geschätzt, und das Endhaus ging 2022 für 465.000 € weg". */
 function clauseAround(text: string, at: number): string {

@@ -11,12 +11,14 @@ function told(
   valuation: Omit<StatedValuation, 'evidence' | 'isLending'> & { isLending?: boolean },
   held = false,
   right: number | null = null,
+  price = 450_000,
 ): string {
   const assessment = {
     sums: { ...NO_SUMS, valuations: [{ isLending: false, ...valuation, evidence }] },
     appraisal: { estimate: { low: euro(420_000), high: euro(520_000) } },
     worth: { limitedBy: held ? 'gutachten' : 'schaetzung', ceiling: euro(held ? valuation.high : 500_000) },
     offer: { deal: right === null ? null : { retained: { value: right } } },
+    money: { price: euro(price) },
     verdict: { limit: euro(held ? valuation.high : 500_000) },
   } as unknown as Assessment
   return valuationBlocks(assessment)
@@ -47,4 +49,11 @@ test('a value without the right that stays is held against the range without it'
 test('what a broker thinks proves nothing, what a bank lends on is no price', () => {
   expect(told({ by: 'makler', low: 529_000, high: 529_000, year: null })).toContain('kein Beleg')
   expect(told({ by: 'bank', low: 310_000, high: 310_000, year: null, isLending: true })).toContain('§ 16 PfandBG')
+})
+
+test('what is less than the asked price is told as said by the seller against himself', () => {
+  const bank = { by: 'bank', low: 425_000, high: 445_000, year: 2026 } as const
+  expect(told(bank)).toContain('Gefordert ist mehr')
+  expect(told(bank, false, null, 440_000)).not.toContain('Gefordert ist mehr')
+  expect(told({ ...bank, isLending: true })).not.toContain('Gefordert ist mehr')
 })

@@ -177,7 +177,7 @@ function limitSentence(
   if (heldBack && right && heldBackBy === 'zustand')
     return ` Solange Sie den Zustand nicht gesehen haben, ist unsere Grenze ${germanMoney(limit)}: Ist er wie üblich, ${isAsked ? 'ist der geforderte Preis' : `sind höchstens ${germanMoney(right)}`} richtig.`
   if (heldBack && right)
-    return ` Solange Schweres offen ist, dessen Kosten niemand kennt, ist unsere Grenze ${germanMoney(limit)}: Ohne das ${isAsked ? 'wäre der geforderte Preis' : `wären höchstens ${germanMoney(right)}`} richtig.`
+    return ` Solange Schweres offen ist, dessen Kosten noch nicht feststehen, ist unsere Grenze ${germanMoney(limit)}: Ohne das ${isAsked ? 'wäre der geforderte Preis' : `wären höchstens ${germanMoney(right)}`} richtig.`
   if (price !== null && right !== null && price.cents < right.cents)
     return ' Unsere Grenze ist der geforderte Preis: Bieten Sie nie mehr, als gefordert ist.'
   return ` Richtig ist der Preis bis ${germanMoney(limit)}; das ist unsere Grenze, kein Verkehrswertgutachten.`
