@@ -40,14 +40,16 @@ export function withBesidePrice(verdict: OfferVerdict, money: Pick<MoneyPlan, 'h
 export function withWhySoCheap(verdict: OfferVerdict, answers: readonly Answer[], isBait = false): OfferVerdict {
   const hint = answers.find(isHint)
   if (hint?.reason === undefined || verdict.because === 'knockout') return verdict
+  const bait = isBait ? { isBait: true as const } : {}
   const point = { id: hint.id, sentence: hint.reason, change: null }
   if (verdict.id !== 'weiterverfolgen') {
     const [first, ...more] = verdict.points
     const points = first ? [first, point, ...more] : [point]
-    return { ...verdict, sentence: `${verdict.sentence} ${hint.reason}`, points: points.slice(0, MAX_POINTS) }
+    return { ...verdict, ...bait, sentence: `${verdict.sentence} ${hint.reason}`, points: points.slice(0, MAX_POINTS) }
   }
   return {
     ...verdict,
+    ...bait,
     sentence: `Weiterverfolgen${isBait ? ', aber mit Vorsicht' : ''}: ${hint.reason}`,
     points: [point, ...verdict.points].slice(0, MAX_POINTS),
   }

@@ -7,6 +7,7 @@ import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
 import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
+import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import { bidBounds } from './bidBounds.ts'
 import { heldToSales } from './heldToSales.ts'
 
@@ -24,7 +25,8 @@ const SOLD: Comparison = {
   evidence,
 }
 const LEVY: StatedLevy = { own: 21_400, payer: null, due: null, fromWhole: null, isProposed: true, evidence }
-const MONEY = { levy: levyOf([], [LEVY]), pricedWorks: [], day: calendarDate('2026-11-25') }
+const home = { communityLoan: null } as unknown as MoneyBase['home']
+const MONEY = { levy: levyOf([], [LEVY]), pricedWorks: [], day: calendarDate('2026-11-25'), home }
 const ROOF = { subject: 'dach' as const, amount: 30_000, isNet: false, needed: true, inFlat: true }
 const NO_OBJECT = { object: null }
 const asked = euro(158_900)

@@ -11,7 +11,7 @@ import { levyArguments, statedWorkArguments } from './sumsOf.ts'
 export function bidBounds(
   price: Money | null,
   sums: StatedSums,
-  money: Pick<MoneyBase, 'levy' | 'pricedWorks' | 'day'>,
+  money: Pick<MoneyBase, 'levy' | 'pricedWorks' | 'day' | 'home'>,
   appraisal: Pick<Appraisal, 'object'>,
 ): BidBound[] {
   if (price === null) return []

@@ -3,6 +3,7 @@ import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
+import { communityLoanPoints } from './communityLoan.ts'
 import { leftOutPoints } from './leftOut.ts'
 import { pricedDampPoints } from './pricedDamp.ts'
 import { reservePoints, thinReservePoints } from './reservePoints.ts'
@@ -24,6 +25,7 @@ export function countedInWorth(
     ...unequalSharePoints(sums, offer, money),
     ...reservePoints(sums, offer),
     ...thinReservePoints(offer, money.day),
+    ...communityLoanPoints(sums, money),
     ...leftOutPoints(sums, appraisal),
     ...pricedDampPoints(money, worth),
     ...unpricedPoints(money),

@@ -1,4 +1,4 @@
-import { euro, germanMoney, type Money, ZERO } from '#kernel/money.ts'
+import { add, euro, germanMoney, type Money, ZERO } from '#kernel/money.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { toldOfWork } from '#extraction/domain/toldOf.ts'
@@ -11,6 +11,7 @@ import { grossOf, nameOfWork, type StatedWork } from '#finance/domain/plan/state
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
 import { THRESHOLDS } from '#questions/domain/thresholds.ts'
+import { communityLoanArguments } from './communityLoan.ts'
 import { purposeWords, restWords } from './levyPurposeWords.ts'
 import type { VerdictPoint } from './verdict.ts'
 import { offLimit } from './offLimit.ts'
@@ -48,8 +49,12 @@ function spanOf({ amount, span }: Pick<StatedWork, 'amount' | 'span'>): string {
   return spanned(euro(span?.low ?? amount), euro(span?.high ?? amount))
 }
 
-/** The share of a Sonderumlage that the buyer pays, or would pay after a vote that is still to come. */
-export function levyArguments({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>): Argument[] {
+/** What the community asks of the buyer: its levy, or what one would be after a vote that is still to come, and its loan. */
+export function levyArguments(sums: StatedSums, money: Pick<MoneyBase, 'levy' | 'home'>): Argument[] {
+  return [...levyArgument(sums, money), ...communityLoanArguments(sums, money)]
+}
+
+function levyArgument({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>): Argument[] {
   const part = levy.due ?? levy.expected
   if (!part) return []
   const { amount } = part
@@ -66,8 +71,8 @@ export function levyArguments({ levies }: StatedSums, { levy }: Pick<MoneyBase, 
 }
 
 /** What the buyer pays beside the price for what is decided, or must be able to pay if the community so votes. */
-export function burdenOf({ levy }: Pick<MoneyBase, 'levy'>): Money {
-  return (levy.due ?? levy.expected)?.amount ?? ZERO
+export function burdenOf({ levy, home }: Pick<MoneyBase, 'levy' | 'home'>): Money {
+  return add((levy.due ?? levy.expected)?.amount ?? ZERO, home.communityLoan?.rest ?? ZERO)
 }
 
 /** What a community asks of the buyer, or will: it comes before every price. */

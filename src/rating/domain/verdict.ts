@@ -66,6 +66,8 @@ export interface OfferVerdict {
   readonly heldBack?: LimitStep
   /** What that deduction hangs on; missing: nothing is held back. */
   readonly heldBackBy?: HeldBackBy
+  /** It asks far less than we estimate, and another sign of a bait is told; missing: none is, and our estimate may be too high. */
+  readonly isBait?: true
   /** At most three, the heaviest first. */
   readonly points: readonly VerdictPoint[]
   /** More is asked than any answer to what is open makes right; missing: an answer may. */

@@ -4,6 +4,7 @@ import type { Setting } from '../scope/setting.ts'
 import { type AreaPrice, areaPriceOf } from './areaPrices.ts'
 import { type AttachedArea, attachedAreaOf } from './attachedArea.ts'
 import { type NeighbourCost, neighbourCostOf } from './neighbourCost.ts'
+import { type CommunityLoan, communityLoanOf } from './communityLoan.ts'
 import { type CertifiedWorks, certifiedWorksOf } from './certifiedWorks.ts'
 import { type Comparison, comparisonsOf } from './comparisons.ts'
 import { type ExpertFigures, expertFiguresOf, NO_FIGURES } from './expertFigures.ts'
@@ -41,6 +42,8 @@ export interface StatedSums {
   readonly extras: readonly ExtraCost[]
   /** A plant in the home that is rented and paid by the month; null: the text tells of none. */
   readonly plantLease: PlantLease | null
+  /** What the flat pays each month for a loan of its community, beside the Hausgeld; null: the text tells of none. */
+  readonly communityLoan: CommunityLoan | null
   readonly valuations: readonly StatedValuation[]
   readonly owners: readonly OwnersCost[]
   /** What an equal flat of the house pays, or this one paid until lately. */
@@ -81,6 +84,7 @@ export const NO_SUMS: StatedSums = {
   area: null,
   extras: [],
   plantLease: null,
+  communityLoan: null,
   valuations: [],
   owners: [],
   rents: [],
@@ -147,6 +151,7 @@ export function statedSumsOf(
     nextDoor: offersNextDoor(passages),
     extras,
     plantLease: plantLeaseOf(passages),
+    communityLoan: isHouse ? null : communityLoanOf(passages, setting.today),
     owners: ownersCostsOf(passages),
     rents: rentsBesideOf(passages, setting.today),
     fromReserve: told.length > 0 ? [] : paidFromReserve(passages),

@@ -16,6 +16,7 @@ import {
   withBudget,
 } from '#extraction/domain/values/hausgeldWords.ts'
 import { type Parking, parkingOf } from './parking.ts'
+import { type CommunityLoanShare, communityLoanShare } from './communityLoan.ts'
 import { NO_STATED_TERMS, type StatedTerms } from './statedTerms.ts'
 
 /** What the money plan needs of an offer, with figures that cannot be calculated with taken out. null: not known. */
@@ -60,6 +61,8 @@ export interface Home {
   readonly ownersCosts: NonNullable<StatedTerms['owners']>
   /** A rented plant that comes with the home; null: none is told. */
   readonly plantLease: NonNullable<StatedTerms['plantLease']> | null
+  /** A loan of the community that the flat pays beside the Hausgeld; null: none is told. */
+  readonly communityLoan: CommunityLoanShare | null
   /** Of the price, for works that are written off faster; null: none, or the share is not told. */
   readonly certified: NonNullable<StatedTerms['certified']> | null
   /** The text says that units are vacant. */
@@ -123,6 +126,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
     rentOfOther: rentOfOther(offer, said),
     ownersCosts: said.owners ?? [],
     plantLease: said.plantLease ?? null,
+    communityLoan: said.communityLoan ? communityLoanShare(said.communityLoan, day) : null,
     certified: said.certified ?? null,
     someEmpty: said.someEmpty,
     offer,

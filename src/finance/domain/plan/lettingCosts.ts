@@ -10,6 +10,7 @@ import { bewirtschaftungskosten, type TradeLet, instandhaltungNachAlter } from '
 import { leastNichtUmlagefaehig, nichtUmlagefaehig } from '../hausgeld.ts'
 import { type Part, type Total, totalOf, weakest } from '../part.ts'
 import type { Range } from '../range.ts'
+import { loanPart } from './communityLoan.ts'
 import { type Home, splitSource } from './home.ts'
 
 /** Where the landlord's cost come from. */
@@ -29,11 +30,12 @@ export interface LettingCosts {
 /** null: neither Hausgeld nor Wohnfläche is known. */
 export function lettingCosts(home: Home, day: CalendarDate): LettingCosts | null {
   const costs = withoutErbbauzins(home, day)
-  const { erbbauzins } = home
-  if (!costs || !erbbauzins) return costs
+  const { erbbauzins, communityLoan } = home
+  const more = [...(erbbauzins ? [erbbauzins] : []), ...(communityLoan ? [loanPart(communityLoan, 12)] : [])]
+  if (!costs || more.length === 0) return costs
   const at: LettingCosts['at'] = (yearlyRent, end) => {
     const { label, parts } = costs.at(yearlyRent, end)
-    return totalOf(label, [...parts, erbbauzins])
+    return totalOf(label, [...parts, ...more])
   }
   return { ...costs, at }
 }

@@ -11,6 +11,7 @@ import { instandhaltungNachAlter } from '../bewirtschaftungskosten.ts'
 import { nichtUmlagefaehig } from '../hausgeld.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
 import { across, exactly, type Range } from '../range.ts'
+import { loanPart } from './communityLoan.ts'
 import { type Home, splitSource } from './home.ts'
 import type { Section } from './section.ts'
 import { areaMissing } from './toldPerUnit.ts'
@@ -31,7 +32,9 @@ export function runningCosts(home: Home, heating: Range<Part> | null, day: Calen
   }
   if (home.offer.deal?.retained) return failed(NOT_LIVED_IN)
   if (isFlat && hausgeld)
-    return success(withPlant(home, withErbbauzins(home, ofCommunity(home, hausgeld, heating, day), day)))
+    return success(
+      withLoan(home, withPlant(home, withErbbauzins(home, ofCommunity(home, hausgeld, heating, day), day))),
+    )
   if (wohnflaeche === null) return failed(`${areaMissing(home.offer)}: Laufende Kosten lassen sich nicht schätzen.`)
   return success(withPlant(home, withErbbauzins(home, byModel(home, wohnflaeche, heating, day), day)))
 }
@@ -68,6 +71,15 @@ function withPlant({ plantLease }: Home, costs: RunningCosts): RunningCosts {
   }
   const more = ({ label, parts }: Total) => totalOf(label, [...parts, rent])
   const note = `Die Anlage im Haus ist gemietet: ${germanMoney(amount)} im Monat${until}, wenn Sie in den Vertrag eintreten.`
+  return { total: across(costs.total, more), ownersOnly: across(costs.ownersOnly, more), notes: [...costs.notes, note] }
+}
+
+/** Its share of the community's loan is no part of the Hausgeld, and no tenant pays it. */
+function withLoan({ communityLoan }: Home, costs: RunningCosts): RunningCosts {
+  if (!communityLoan) return costs
+  const more = ({ label, parts }: Total) => totalOf(label, [...parts, loanPart(communityLoan, 1)])
+  const { month, until } = communityLoan
+  const note = `Für ein Darlehen der Gemeinschaft kommen zum Hausgeld ${germanMoney(month)} im Monat hinzu${until && `, ${until}`}.`
   return { total: across(costs.total, more), ownersOnly: across(costs.ownersOnly, more), notes: [...costs.notes, note] }
 }
 

@@ -6,6 +6,7 @@ import type { Remark } from '#extraction/domain/remark.ts'
 import type { CertifiedWorks } from '#extraction/domain/statements/certifiedWorks.ts'
 import type { FlatBudget } from '#extraction/domain/statements/flatBudget.ts'
 import type { OwnersCost } from '#extraction/domain/statements/ownersCosts.ts'
+import type { CommunityLoan } from '#extraction/domain/statements/communityLoan.ts'
 import type { PlantLease } from '#extraction/domain/statements/plantLease.ts'
 import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
 import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
@@ -75,6 +76,8 @@ export interface StatedTerms {
     /** What redeems it is counted with the price: then its rent is not paid. */
     readonly isRedeemed: boolean
   }
+  /** A loan of the community that the flat pays beside the Hausgeld; missing: none is told. */
+  readonly communityLoan?: Pick<CommunityLoan, 'month' | 'until'>
   /** €/m² of plot for road and pipes, which its buyer still pays; missing: none is named, or it is no plot. */
   readonly roadsPerM2?: number
   /** What the owner of a house paid in a year beside his tenants; missing: nothing is told. */
@@ -105,13 +108,14 @@ export function statedTermsOf(
     costs,
     extras,
     plantLease,
+    communityLoan,
     owners,
     budget,
     certified,
     neighbour,
   }: Pick<
     StatedSums,
-    'levies' | 'costs' | 'extras' | 'plantLease' | 'owners' | 'budget' | 'certified' | 'neighbour'
+    'levies' | 'costs' | 'extras' | 'plantLease' | 'communityLoan' | 'owners' | 'budget' | 'certified' | 'neighbour'
   > = NO_SUMS,
 ): StatedTerms {
   const stated = remarks.filter(({ certainty }) => certainty === 'stated')
@@ -130,6 +134,7 @@ export function statedTermsOf(
       ...(deal?.type.value === 'grundstueck' ? connectionExtras(remarks, extras, day) : []),
     ],
     ...(plantLease && { plantLease: { ...plantLease, isRedeemed: extras.some(({ isDebt }) => isDebt === true) } }),
+    ...(communityLoan && { communityLoan }),
     ...(roads && { roadsPerM2: roads.perM2 }),
     owners: owners.map(({ kind, amount }) => ({ kind, amount })),
     ...(budget && { budget }),

@@ -277,7 +277,7 @@ function onGreen({ rating, negotiation, answers, verdict, money, lens }: Assessm
   const above = over ? ` Gefordert sind ${wholeEuro(over)} mehr, als richtig ist; das ist verhandelbar.` : ''
   return {
     kind: 'weiterverfolgen',
-    headline: cheap ? 'Weiterverfolgen, aber warum so billig?' : most,
+    headline: cheap && verdict.isBait ? 'Weiterverfolgen, aber warum so billig?' : most,
     reason: `${cheap?.reason ?? `${nothing}${above}`}${lens === 'kapitalanlage' ? topUp(money) : ''}`,
     advice: `Besichtigen Sie, holen Sie die Unterlagen${price}.`,
     answered: belegt(rating),

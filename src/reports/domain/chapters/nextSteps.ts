@@ -2,7 +2,6 @@ import { germanDay } from '#kernel/calendarDate.ts'
 import type { Money } from '#kernel/money.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { isHint } from '#rating/domain/judged.ts'
 import { decisiveQuestions } from '#rating/domain/mail/decisiveQuestions.ts'
 import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
@@ -63,9 +62,9 @@ function decidingPapers({ todos, verdict }: Assessment, decisive: ReturnType<typ
   return todos.filter(todo => todo !== decisive?.todo && todo.ids.some(id => ids.includes(id))).length
 }
 
-/** Who sells far below what is usual may not be the owner: nothing is paid before that is seen. */
-function whySoCheap({ answers, verdict }: Assessment): Step[] {
-  if (verdict.because === 'knockout' || !answers.some(isHint)) return []
+/** Who sells far below what is usual, and shows another sign of a bait, may not be the owner; of others our estimate may be too high. */
+function whySoCheap({ verdict }: Assessment): Step[] {
+  if (verdict.isBait !== true) return []
   return [
     {
       text: 'Zahlen Sie nichts vorher, und prüfen Sie zuerst, wer verkauft: Grundbuch, Ausweis, Besichtigung.',

@@ -37,6 +37,7 @@ function found({ id, title }: Point, said: string, { answers, worth }: Assessmen
 
 /** What a point is about that no question of the catalogue asks. */
 const OF_DEAL: Readonly<Record<string, string>> = {
+  'weg-darlehen': 'Darlehen der Gemeinschaft',
   'arbeiten-ohne-preis': 'Arbeiten ohne Preis',
   'mietvertrag-ende': 'Ende von Mietverträgen',
 }

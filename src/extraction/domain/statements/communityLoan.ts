@@ -1,0 +1,73 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { MONTHS } from '../germanMonths.ts'
+import { inItsClause } from '../clauseQuote.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import { saidIn } from '../scope/said.ts'
+import { eurosIn, type Statement, statementsOf } from './statementsOf.ts'
+
+/** What a flat pays each month for a loan of its community, beside the Hausgeld: who buys goes on paying it. */
+export interface CommunityLoan {
+  /** € a month. */
+  readonly month: number
+  /** The last month that is paid for, 1 to 12, December where the text names a year alone; null: the text does not say. */
+  readonly until: { readonly year: number; readonly month: number } | null
+  readonly evidence: Evidence
+}
+
+const LOAN = /(?<!\p{L})(?:\p{L}*(?:darlehen|kredit)(?:s|es)?(?:-?\p{L}*rate)?|(?:darlehens|kredit)\p{L}*)(?!\p{L})/u
+const OF_COMMUNITY =
+  /(?<!\p{L})(?:(?:eigentümer)?gemeinschaft|wohnungseigentümergemeinschaft|weg(?:-\p{L}+)?|(?:haus)?verwaltung|sanierung\p{L}*|maßnahmen?|instandsetzung)(?!\p{L})/u
+/** It is no part of the Hausgeld that is named. */
+const BESIDE =
+  /(?<!\p{L})(?:zusätzlich zu[mr]?|neben dem|zuzüglich zum|zzgl·?|über das|außerhalb des)(?: [\p{L}]+){0,4} (?:\p{L}*hausgeld\p{L}*|wohngeld)|(?:nicht|ohne|noch nicht) (?:im|in dem|zum)(?: \p{L}+){0,3} (?:hausgeld|wohngeld)(?!\p{L})[^.]{0,20}(?<!\p{L})(?:enthalten|inbegriffen|eingerechnet|berücksichtigt)|(?:im|in dem)(?: \p{L}+){0,3} (?:hausgeld|wohngeld) (?:\p{L}+ ){0,2}nicht (?:enthalten|inbegriffen|eingerechnet|berücksichtigt)|(?:hausgeld|wohngeld)(?!\p{L})[^.]{0,20}(?<!\p{L})(?:kommt|kommen)(?!\p{L})[^.]{0,120}(?<!\p{L})(?:hinzu|dazu)/u
+/** Redeemed by who sells, or what a buyer borrows himself. */
+const OF_ELSE =
+  /(?<!\p{L})(?:verkäufer(?:in|seite)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:löst|lösen|abgelöst|übernimmt|zahlt)|abgelöst|getilgt ist|zurückgezahlt|ihre (?:monatliche )?rate|eigenkapital|zinsbindung|sollzins\p{L}*|effektiv\p{L}*|finanzierungs(?:beispiel|angebot)\p{L}*|stellpl\p{L}*|garage|\p{L}*miete|erbbauzins)(?!\p{L})/u
+const A_MONTH = /^[\s,]*(?:(?:im|pro|je) monat|\/ ?monat|monatlich|mtl·?)(?!\p{L})/u
+const EACH_MONTH =
+  /(?<!\p{L})(?:monatliche[rnsm]?|monatlich|mtl·?|monatsrate|(?:im|pro|je) monat)(?!\p{L})[^.€]{0,40}$/u
+const UNTIL = new RegExp(
+  String.raw`(?<!\p{L})(?:bis(?: zum| ende| einschließlich| voraussichtlich)*|endet (?:am|im|zum)|laufzeit(?: noch)? bis) (?:(?:\d{1,2}·\s?)?(?<name>${MONTHS.join('|')}) |(?:\d{1,2}·)?(?<digits>0?[1-9]|1[0-2])(?:·|\/))?(?<year>20\d\d)(?!\d)`,
+  'u',
+)
+/** €; of one flat. */
+const MIN = 10
+const MAX = 1_500
+/** So many sentences before may tell of the loan. */
+const BEFORE = 2
+
+/** null: no such loan is told, or who sells redeems it. @param today its year */
+export function communityLoanOf(passages: readonly Passage[], today: number): CommunityLoan | null {
+  for (const passage of passages) {
+    if (passage.section === 'other-offers') continue
+    const statements = statementsOf(saidIn(passage).text)
+    for (const [at, one] of statements.entries()) {
+      const around = [...statements.slice(Math.max(0, at - BEFORE), at + 1)].map(({ text }) => text).join('.')
+      const next = statements[at + 1]?.text ?? ''
+      const amount = monthIn(one)
+      if (!amount || !LOAN.test(around) || !OF_COMMUNITY.test(around)) continue
+      if (!BESIDE.test(one.text) && !(LOAN.test(one.text) && BESIDE.test(next))) continue
+      if (OF_ELSE.test(`${one.text}.${next}`)) continue
+      const until = untilIn(one.text) ?? untilIn(next)
+      if (until && until.year < today) continue
+      const start = one.start + amount.at
+      return { month: amount.value, until, evidence: inItsClause(proof(passage, start, start + amount.length)) }
+    }
+  }
+  return null
+}
+
+function monthIn({ text }: Statement): { value: number; at: number; length: number } | undefined {
+  return eurosIn(text).find(
+    ({ value, at, length }) =>
+      value >= MIN && value <= MAX && (A_MONTH.test(text.slice(at + length)) || EACH_MONTH.test(text.slice(0, at))),
+  )
+}
+
+function untilIn(text: string): CommunityLoan['until'] {
+  const groups = UNTIL.exec(text)?.groups
+  if (!groups?.['year']) return null
+  const named = MONTHS.indexOf(groups['name'] ?? '') + 1
+  return { year: Number(groups['year']), month: named || Number(groups['digits'] ?? 12) }
+}
