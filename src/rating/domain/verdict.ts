@@ -64,10 +64,8 @@ export interface OfferVerdict {
   readonly limit: Money | null
   /** How X comes from what is right, where it is less; missing: it does not. */
   readonly heldBack?: LimitStep
-  /** What that deduction hangs on; missing: nothing is held back. */
-  readonly heldBackBy?: HeldBackBy
-  /** It asks far less than we estimate, and another sign of a bait is told; missing: none is, and our estimate may be too high. */
-  readonly isBait?: true
+  readonly heldBackBy?: HeldBackBy // what that deduction hangs on; missing: nothing is held back
+  readonly isBait?: true // far below our estimate, and another sign of a bait is told
   /** At most three, the heaviest first. */
   readonly points: readonly VerdictPoint[]
   /** More is asked than any answer to what is open makes right; missing: an answer may. */
