@@ -8,6 +8,7 @@ import type { DocumentKind } from './kind/documentKind.ts'
 import { ofOneAddress } from './oneAddress.ts'
 import { withoutRentsBeyondPrice } from './rentsBeyondPrice.ts'
 import { resolve, sameValue } from './resolve.ts'
+import { isOfAnother, isOfParking } from './priceOfAnother.ts'
 import { isSameSpot } from './sameSpot.ts'
 import { ANY_AREA } from './rules/plots.ts'
 import { isLettingOfHouse } from './lettingOfFlat.ts'
@@ -43,6 +44,7 @@ export function dependencies(
     // Only a court sets a Verkehrswert (§ 74a ZVG); elsewhere the word stands for an opinion.
     if (kind !== 'zwangsversteigerung' && candidate.key === 'verkehrswert') return false
     if (candidate.key === 'stellplatzPreis' && candidates.some(other => isOfAnother(candidate, other))) return false
+    if (candidate.key === 'kaufpreis' && candidates.some(other => isOfParking(candidate, other))) return false
     if (candidate.key === 'grundstuecksflaeche' && candidate.sureness <= ANY_AREA && !isLandName(type ?? ''))
       return false
     if (candidate.key === 'wohnflaeche' && candidate.sureness <= ANY_AREA && !flat) return false
@@ -132,20 +134,6 @@ function isFloor({ evidence }: Candidate): boolean {
 function withPlainArea(candidate: Candidate): Candidate {
   const isBare = candidate.key === 'wohnflaeche' && candidate.sureness <= ANY_AREA
   return isBare ? { ...candidate, sureness: candidate.sureness / ANY_AREA } : candidate
-}
-
-/** The cell below "Garagen" in a grid may be the rent's or the Erbbauzins: what is read there under another name is no price of parking. A bare amount has no name. */
-function isOfAnother({ value, evidence, rank }: Candidate, other: Candidate): boolean {
-  const isNamed = /\p{L}{3}/u.test((other.evidence.whole ?? other.evidence.quote).replace(/EUR|Euro/gu, ''))
-  return (
-    other.key !== 'stellplatzPreis' &&
-    // "ist im Kaufpreis nicht enthalten, er kostet 9.000 €" is no price of the home.
-    other.scope.stance !== 'denied' &&
-    other.rank >= rank &&
-    isNamed &&
-    other.value === value &&
-    isSameSpot(other.evidence, evidence)
-  )
 }
 
 /** One address with its number, and one heating that is named. */

@@ -147,6 +147,13 @@ export const OF_LETTERS: readonly Wording[] = [
   ['Die Sonderumlage für die Tiefgaragensanierung (4.200 €) ist bezahlt.', 'stellplatzPreis', null],
   ['Zum Haus gehört Garage Nr. 7 am Wendehammer. Sie wird ausschließlich gemeinsam mit dem Haus abgegeben; der Preis dafür beträgt 13.000 €.', 'stellplatzPreis', 13_000], // prettier-ignore
   ['Der Stellplatz Nr. 4 wird nur gemeinsam mit der Wohnung abgegeben, dafür kommen 17.000 € zum Preis hinzu.', 'stellplatzPreis', 17_000], // prettier-ignore
+  ['Die Garage liegt ca. 60 m vom Haus auf eigenem Flurstück und wird nur zusammen mit dem Haus abgegeben; der Kaufpreis hierfür beträgt zusätzlich 14.000,00 EUR.', 'stellplatzPreis', 14_000], // prettier-ignore
+  ['Zu jeder Wohnung gehört ein Stellplatz, zur WE 07 der Platz 14 (Breite 2,65 m). Er wird zusammen mit der Wohnung erworben; Preis 29.500 €.', 'stellplatzPreis', 29_500], // prettier-ignore
+  ['In der Tiefgarage gehört der Einzelstellplatz Nr. 4 dazu, Preis 24.000 €.', 'stellplatzPreis', 24_000],
+  ['Die Doppelgarage wird stets gemeinsam mit dem Haus verkauft – Kaufpreis der Garage: 18.500 €.', 'stellplatzPreis', 18_500], // prettier-ignore
+  ['Die Garage wird zusammen mit dem Haus verkauft; der Kaufpreis beträgt 345.000 €.', 'stellplatzPreis', null],
+  ['Die Garage wird zusammen mit dem Haus vermietet; Preis 1.290 € im Monat.', 'stellplatzPreis', null],
+  ['Der Stellplatz wird zusammen mit der Wohnung verwaltet; die Verwaltung kostet 290 € im Jahr.', 'stellplatzPreis', null], // prettier-ignore
   ['Der Carport ist im Preis bislang nicht eingerechnet, er kostet 8.500 € und ist mit zu übernehmen.', 'stellplatzPreis', 8_500], // prettier-ignore
   ['Dazu haben wir eine Garage zwei Straßen weiter. Die wollen wir nur gemeinsam mit dem Haus verkaufen, also für 13.000 Euro, die obendrauf kommen.', 'stellplatzPreis', 13_000], // prettier-ignore
   ['Tiefgaragenstellplatz (14.200 €)', 'stellplatzPreis', 14_200],

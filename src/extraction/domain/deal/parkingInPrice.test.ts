@@ -37,6 +37,13 @@ const WORDINGS: readonly (readonly [lines: string, spaces: readonly string[]])[]
     'Der Kaufpreis beträgt 645.000 € und beinhaltet einen Tiefgaragenstellplatz. Ein zweiter Stellplatz kann für 30.000 € erworben werden.',
     ['30000: false', 'null: true'],
   ],
+  // What belongs to the home is bought with it, and not for its price.
+  ['Kaufpreis | 245.000 € / Die Garage im Hof gehört dazu und wird ausschließlich gemeinsam mit der Wohnung verkauft, Preis: 12.500 €.', ['12500: false']], // prettier-ignore
+  ['Kaufpreis | 245.000 € / In der Tiefgarage gehört der Stellplatz Nr. 4 dazu, Preis 24.000 €. Wohnung, Kellerraum und Stellplatz werden nur gemeinsam abgegeben.', ['24000: false']], // prettier-ignore
+  ['Kaufpreis | 245.000 € / Zur WE 07 gehört in der Tiefgarage der Stellplatz 14. Er wird zusammen mit der Wohnung erworben; Preis 29.500 €.', ['29500: false']], // prettier-ignore
+  ['Kaufpreis | 245.000 € / Stellplatz im Hof, Kaufpreis 15.000 €, nicht im obigen Preis enthalten', ['15000: false']],
+  ['Kaufpreis | 245.000 € / Die Garage wird zusammen mit der Wohnung verkauft und ist im Preis enthalten.', ['null: true']], // prettier-ignore
+  ['Kaufpreis | 245.000 € / Zur Wohnung gehört ein Stellplatz.', ['null: true']],
   ['Kaufpreis | 329.000 € / Garagenplatz Nr. 4 | 24.000 € / Der Garagenplatz ist mit der Wohnung zu erwerben, zusammen 353.000 €.', ['24000: false']], // prettier-ignore
   ['Kaufpreis Wohnung | 459.000 € / Tiefgaragenstellplatz | 26.500 € / Zu jeder Drei-Zimmer-Wohnung ist ein Tiefgaragenstellplatz zu erwerben.', ['26500: false']], // prettier-ignore
   ['Kaufpreis | 459.000 € / Tiefgaragenstellplatz | 26.500 € / Zu jeder Wohnung ist ein Kellerraum zu übernehmen.', ['26500: null']], // prettier-ignore

@@ -41,10 +41,9 @@ export function parkingInPrice(
   })
   const spaces = told.filter(({ kind }) => kind === 'stellplatz')
   // "Ein Stellplatz ist inbegriffen, weitere kosten 30.000 €"
+  const inside = within.find(({ evidence }) => !isBoughtWith || !evidence.some(({ quote }) => BELONGS.test(quote)))
   const first =
-    within[0] && !spaces.some(({ inPrice }) => inPrice === true)
-      ? [space(within[0].name, null, true, within[0].evidence)]
-      : []
+    inside && !spaces.some(({ inPrice }) => inPrice === true) ? [space(inside.name, null, true, inside.evidence)] : []
   const extra =
     beside[0] && spaces.length + first.length === 0 ? [space(beside[0].name, null, false, beside[0].evidence)] : []
   const { stellplatz } = facts
@@ -63,6 +62,9 @@ const BOTH_IN_PRICE = regexp.iu`(?<!\p{L})${SPACE}(?!\p{L})[^.;]{0,80}\.\s(?:bei
 
 /** "Tiefgarage: 1 Stellplatz je Wohnung ist mitzuerwerben": what must be bought with it is not in its price. */
 const BOUGHT_WITH = regexp.iu`(?<!\p{L})\p{L}*(?:stellpl[aä]tz\p{L}*|garagenpl[aä]tz\p{L}*|garagen?)(?!\p{L})(?:[^.]|\.\d){0,60}?(?:${MUST_BUY})(?!\p{L}|[^.]{0,12}nicht)|${DUE_WITH_HOME}`
+
+/** What belongs to the home may have a price of its own: "gehört dazu und wird nur gemeinsam verkauft, Preis 12.500 €". */
+const BELONGS = /(?<!\p{L})gehör(?:t|en)(?!\p{L})/iu
 
 /** "TG-Stellplatz | zzgl. 15.000 €" */
 function inPriceBy({ terms }: ParkingPrice): boolean | null {

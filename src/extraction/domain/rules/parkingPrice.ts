@@ -39,12 +39,19 @@ const OF_PURCHASE = /nebenkosten|grunderwerb|notar|grundbuch|makler|provision|co
 /** What a car stands on, as prices name it. */
 export const PARKING = String.raw`(?:Tiefgaragen\p{L}*|(?<!\p{L})TG[- ]?\p{L}*|(?:Doppel|Einzel)?[Gg]arage\p{L}*|\p{L}*[Ss]tellpl[aä]tz\p{L}*|Carport\p{L}*|Duplex\p{L}*)`
 
+/** Up to the next sentence: the dots of "ca. 60 m" and "Nr. 4" end none. */
+const WITHIN = String.raw`(?:[^.;\n€]|(?<=\b(?:ca|Nr|rd|inkl|zzgl|bzw|einschl))\.|(?<=\d)\.(?=\d))`
+/** "; der Kaufpreis hierfür beträgt zusätzlich …", ", Preis …", " – Kaufpreis der Garage: …" */
+const ITS_PRICE = String.raw`\s?[;,:–-]\s(?:(?:der|sein|ihr|dessen|deren)\s)?(?:Kauf|Fest)?preis(?:\s(?:hierfür|dafür|desselben|derselben|(?:des|der)\s${PARKING})){0,2}(?:\s(?:beträgt|ist|liegt\sbei|von))?:?\s(?:zusätzlich\s|weitere\s|noch\s|nochmals\s)?`
+/** What is bought together with the home, and not if the buyer likes. */
+const TOGETHER_WITH_HOME = String.raw`(?:zusammen|gemeinsam|in\sVerbindung)\smit\s(?:de[rm]|diese[rm]|jede[rm])\s(?:\p{L}+-)*\p{L}*(?:wohnung|einheit|haus|hälfte|objekt|immobilie|anwesen)`
+
 const OF_WORKS = /sonderumlage|umlage|sanier|instandsetz|erneuer|abdicht|reparatur|modernisier/iu
 
 export const parkingPriceProse: ProseRule[] = [
   {
     key: 'stellplatzPreis',
-    pattern: regexp.giu`${PARKING}[^.;\n€]{0,60}?(?:zum (?:Kauf)?preis von|zu je|je|für|Kaufpreis:?|Preis:?|kostet|à|zzgl\.?|von|\(|:|beträgt|der mit|die mit|mit)\s*(?:zusätzlich|weitere|nochmals|je)?\s*${MONEY}`,
+    pattern: regexp.giu`${PARKING}(?:[^.;\n€]|(?<=\bNr)\.){0,60}?(?:zum (?:Kauf)?preis von|zu je|je|für|Kaufpreis:?|Preis:?|kostet|à|zzgl\.?|von|\(|:|beträgt|der mit|die mit|mit)\s*(?:zusätzlich|weitere|nochmals|je)?\s*${MONEY}`,
     // "Die Sonderumlage für die Tiefgaragensanierung (4.200 €)": what works on it cost.
     value: ({ 0: words, index }, { text }) =>
       OF_WORKS.test(text.slice(Math.max(0, index - 40), index) + words) ? undefined : parkingPrice(words),
@@ -89,6 +96,13 @@ export const parkingPriceProse: ProseRule[] = [
     pattern: regexp.giu`${PARKING}(?!\p{L})(?:[^.;\n€]|(?<=\bNr)\.){0,200}[.,;]\s(?:Er|Sie|Es|Diese[rs]?|der|die)\s(?:ist|sind)\s(?:(?:zusammen|gemeinsam)\s)?mit\s(?:dem\s(?:Haus|Objekt)|der\s\p{L}*(?:Wohnung|Einheit|Hälfte))\s(?:für|zum\sPreis\svon|zu|um)\s${MONEY}\s(?:mit)?zu\s?(?:erwerben|kaufen|übernehmen)(?!\p{L})`,
     value: match =>
       whole(parkingPrice(match[0].slice(match[0].search(/(?:(?:zusammen|gemeinsam)\s)?mit\s(?:dem|der)\s/iu)))),
+  },
+  {
+    // "Die Garage liegt ca. 60 m vom Haus … und wird nur zusammen mit dem Haus abgegeben; der Kaufpreis hierfür beträgt zusätzlich 14.000,00 EUR", "ein Stellplatz …, zur WE 07 der Platz 14. Er wird zusammen mit der Wohnung erworben; Preis 29.500 €"
+    key: 'stellplatzPreis',
+    pattern: regexp.giu`${PARKING}(?!\p{L})${WITHIN}{0,220}(?:[.;]\s(?:Er|Sie|Es|Diese[rs]?|Beide)\s)?(?<!\p{L})(?:(?:wird|werden|ist|sind)\s)(?:(?:nur|ausschließlich|stets|immer|grundsätzlich)\s)?${TOGETHER_WITH_HOME}\s(?:erworben|gekauft|abgegeben|verkauft|veräußert|übernommen|übertragen|angeboten)${ITS_PRICE}${MONEY}`,
+    value: match =>
+      whole(parkingPrice(match[0].slice(match[0].search(/(?:zusammen|gemeinsam|in\sVerbindung)\smit\s/iu)))),
   },
   {
     // A row of prices that was read as one line: "Tiefgaragenplatz Nr. 11 15.000 €"

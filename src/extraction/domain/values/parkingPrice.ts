@@ -29,6 +29,8 @@ export const MUST_BUY = [
   String.raw`(?<!nicht )(?<!\p{L})(?:nur|ausschließlich) (?:zusammen |gemeinsam |in verbindung |im paket )?mit (?!der wohnung|dem haus)`,
   String.raw`(?<!nicht )(?<!\p{L})(?:nur|ausschließlich) (?:zusammen|gemeinsam|im paket|als (?:einheit|paket))(?!\p{L})(?! (?:genutzt|nutzbar|befahrbar|zugänglich))`,
   String.raw`(?<!nicht )(?<!\p{L})(?:mit|zu) (?:(?:der|dieser|ihrer|jeder) (?:[\p{L}\d-]+ )?[\p{L}-]*(?:wohnung|einheit)|dem (?:[\p{L}\d-]+ )?[\p{L}-]*(?:haus|apartment)) (?:zusammen |für \d[\d.·]*(?:,-+)? ?(?:€|eur|euro) )?zu (?:erwerben|kaufen|übernehmen)(?!\p{L})`,
+  // "Er wird zusammen mit der Wohnung erworben; Preis 29.500 €"
+  String.raw`(?<!\p{L})(?:wird|werden) (?:(?:nur|stets|immer|ausschließlich) )?(?:zusammen|gemeinsam) mit (?:(?:der|dieser|ihrer|jeder) (?:[\p{L}\d-]+ )?[\p{L}-]*(?:wohnung|einheit)|dem (?:[\p{L}\d-]+ )?[\p{L}-]*(?:haus|apartment)) (?:erworben|gekauft|verkauft|veräußert|übernommen|übertragen|abgegeben)(?!\p{L})`,
   DUE_WITH_HOME,
 ].join('|')
 const MUST = new RegExp(MUST_BUY, 'iu')

@@ -18,6 +18,9 @@ const ON_TOP =
   /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|plus|separat|gegen aufpreis|aufpreis|extra|optional|dazu(?:kaufen)?|hinzu|weitere[rn]?|nicht im (?:kauf)?preis|kann .{0,40}erworben)(?!\p{L})|\+\s?$/iu
 const WITHIN =
   /(?<!\p{L})(?:inkl|inklusive|enthalten|inbegriffen|einschl|einschließlich|davon|im (?:kauf)?preis)(?!\p{L}|\.? (?:\d+ ?% |(?:der )?gesetzl\p{L}*\.? )?(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer))/iu
+/** "nicht im obigen Preis enthalten", "im genannten Kaufpreis nicht enthalten" */
+const NOT_WITHIN =
+  /(?<!\p{L})(?:nicht (?:im|in dem|in diesem) (?:\p{L}+ ){0,3}(?:kauf)?preis|(?:im|in dem|in diesem) (?:\p{L}+ ){0,3}(?:kauf)?preis (?:noch |bisher |aber |jedoch )?nicht)(?!\p{L})/iu
 const RENT = /miet|monat|mtl|\/\s?m(?:on)?\.?(?!\p{L})|hausgeld|p\.\s?a/iu
 
 /** "Kaufpreis inkl. Stellplatz Nr. 41 ¦ 145.000 €" is the price of both. */
@@ -87,6 +90,6 @@ function wordsAround(text: string, start: number, end: number): string {
 
 function isWithin(words: string): boolean | null {
   const terms = parkingTermsIn(words)
-  if (ON_TOP.test(words) || terms === 'zuzueglich') return false
+  if (ON_TOP.test(words) || NOT_WITHIN.test(words) || terms === 'zuzueglich') return false
   return WITHIN.test(words) ? true : null
 }
