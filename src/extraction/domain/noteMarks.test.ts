@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withMarkBeforeStop } from './noteMarks.ts'
 import { passagesOf } from './passages.ts'
 import { page } from './typeset.fixture.ts'
 
@@ -20,4 +21,17 @@ test.each([
   ['Kaufpreis¹ 312.000 €', 'Der Stellplatz kostet 18.000 € und muss mitgekauft werden.'],
 ])('a mark that nothing bears, and no mark, is no note: %s', (head, note) => {
   expect(sections(head, note)).toEqual(['contact'])
+})
+
+test.each([
+  ['Jahr.²', 'Jahr².'],
+  ['ausgebaut.*', 'ausgebaut*.'],
+  ['3,57%.¹', '3,57%¹.'],
+  ['318', '318'],
+  ['m².', 'm².'],
+  ['m²', 'm²'],
+  ['²', '²'],
+  ['Mio.', 'Mio.'],
+])('the mark of a note stands before the full stop, so that a sentence ends there: %s', (word, written) => {
+  expect(withMarkBeforeStop(word)).toBe(written)
 })

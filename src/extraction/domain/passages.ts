@@ -1,5 +1,5 @@
 import { ANSWERED, MAIL_HEAD } from './mailHeads.ts'
-import { isNoteOf } from './noteMarks.ts'
+import { isNoteOf, withMarkBeforeStop } from './noteMarks.ts'
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
 import { splitAtLeader } from './cells.ts'
 import { withoutEmptyFields } from './emptyFields.ts'
@@ -213,7 +213,7 @@ function write(
           last.end = text.length
         } else if (index > 0) text += joins[index - 1] ?? '\n'
         words.push({ start: text.length, end: text.length + word.text.length, word, page })
-        text += word.text
+        text += withMarkBeforeStop(word.text)
       })
     })
   })

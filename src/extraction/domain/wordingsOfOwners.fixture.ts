@@ -243,4 +243,10 @@ export const OF_OWNERS: readonly Wording[] = [
   ['Nach der Sanierung können Sie sofort einziehen.', 'bezugsfreiAb', null],
   ['Das Haus ist leer und kann sofort übernommen werden.', 'bezugsfreiAb', 'sofort'],
   ['Im Hobbyraum gibt es keine Küche. Die Wohnung hat eine Einbauküche.', 'einbaukueche', true],
+  // The term in a sentence without a verb, also behind the mark of a note.
+  ['Verkauft wird das Erbbaurecht mit dem Haus. Der Erbbauzins liegt bei derzeit nur 412,00 EUR im Jahr.² Laufzeit bis 31.12.2062.', 'erbbauRestlaufzeit', '31.12.2062'], // prettier-ignore
+  ['Das Haus steht auf Erbpacht. Der Erbbauzins liegt bei 412,00 EUR im Jahr; Restlaufzeit noch 36 Jahre.', 'erbbauRestlaufzeit', 36], // prettier-ignore
+  ['Verkauft wird ein Erbbaurecht. Der Erbbauzins beträgt 412 € im Jahr. Laufzeit: 31.12.2062.', 'erbbauRestlaufzeit', '31.12.2062'], // prettier-ignore
+  ['Verkauft wird ein Erbbaurecht. Die Einliegerwohnung ist vermietet. Laufzeit bis 31.12.2062.', 'erbbauRestlaufzeit', null], // prettier-ignore
+  ['Das Haus steht auf einem Erbbaurecht. Die Photovoltaik ist geleast. Laufzeit bis 31.12.2051.', 'erbbauRestlaufzeit', null], // prettier-ignore
 ] // prettier-ignore

@@ -63,6 +63,10 @@ export const legalTables: TableRule[] = [
 /** A character inside a sentence; the point of a date or an abbreviation ends none. */
 const OF_SENTENCE = String.raw`(?:[^.]|(?<=\d)\.|(?<=(?:ca|rd|inkl|zzgl)\.?)\.)`
 
+/** What has a term of its own. */
+const TERM_OF_OTHER =
+  /(?<!\p{L})(?:\p{L}*miet\p{L}*|pacht(?:vertr[aä]g|verhältnis|zeit)\p{L}*|\p{L}*darlehen\p{L}*|\p{L}*kredit\p{L}*|zinsbindung|\p{L}*finanzierung\p{L}*|wartung\p{L}*|verwalter\p{L}*|\p{L}*liefervertrag\p{L}*|einspeise\p{L}*|photovoltaik\p{L}*|förderung\p{L}*|gewährleistung\p{L}*|versicherung\p{L}*)(?!\p{L})/iu
+
 /** How often a year an amount is paid, by the words around it: "642,00 € je Halbjahr", "halbjährlich 642 €". 1: by the year, or it is not told. */
 function timesAYear(before: string, behind: string): number {
   // "1.284 € im Jahr, halbjährlich fällig", "jährlich 1.284 € in zwei Halbjahresraten": the year's.
@@ -230,6 +234,22 @@ export const legalProse: ProseRule[] = [
     pattern: regexp.giu`Erb(?:bau|pacht)\p{L}*${OF_SENTENCE}{0,140}\.\s(?:\p{Lu}${OF_SENTENCE}{3,110}\.\s)?(?:Diese[rs]?|(?:Der|Dieser)\sVertrag|Er|(?:Das|Dieses)\sRecht|(?:Die|Seine|Ihre)\s(?:Vertrags|Rest)?laufzeit)(?:[\s,]${OF_SENTENCE}{2,110}?)?(?:\sund|,\ser|,)?\s(?:läuft|endet|gilt|besteht|erlischt|reicht)\s(?:(?:seit|ab)\s${OF_SENTENCE}{3,60}?\s(?=bis\s))?(?:(?:nur|noch|derzeit|regulär|planmäßig|damit|also|fest)\s)*(?:(?:bis\s)?(?:zum\s|Ende\s|am\s|mit\sAblauf\sdes\s|in\sdas\sJahr\s|ins\sJahr\s)?(?<end>${DATE}|\d{4})|(?:rund\s|ca\.\s|etwa\s)?(?<years>\d{1,3})\sJahre)`,
     value: match =>
       match.groups?.years ? { value: Number(match.groups.years), unit: 'Jahre' } : { value: match.groups?.end ?? '' },
+    sections: OWN,
+  },
+  {
+    // "… verkauft wird das Erbbaurecht. Der Erbbauzins liegt bei 412 € im Jahr. Laufzeit bis 31.12.2062.": a sentence without a verb, of the right told before it.
+    key: 'erbbauRestlaufzeit',
+    pattern: regexp.giu`(?<=Erb(?:bau|pacht)[^]{0,300}[.;]\s)(?:Die\s|Seine\s)?(?:Rest|Vertrags)?laufzeit(?:\s(?:des\s(?:Rechts|Vertrags|Erbbaurechts)|noch|nur|ist|geht|beträgt))*(?::\s?|\s)(?:bis\s|noch\s)*(?:zum\s|Ende\s|in\sdas\sJahr\s|ins\sJahr\s|zum\sJahr\s)?(?:(?<end>${DATE}|2\d{3}(?![\d.]))|(?:rund\s|ca\.\s|etwa\s|noch\s)*(?<years>\d{1,3})\sJahre)`,
+    value: ({ 0: words, index, groups }, { text }) => {
+      // Of what ran last: a tenancy or a loan has its term, too.
+      const before = text.slice(0, index)
+      if (TERM_OF_OTHER.test(before.slice(before.search(/Erb(?:bau|pacht)(?![^]*Erb(?:bau|pacht))/iu))))
+        return undefined
+      const { end = '', years } = groups ?? {}
+      // "Die Laufzeit beträgt 99 Jahre": from its beginning, unless it says that these are left.
+      if (years) return /rest|noch/iu.test(words) ? { value: Number(years), unit: 'Jahre' } : undefined
+      return isLong(end) ? { value: end } : undefined
+    },
     sections: OWN,
   },
   {
