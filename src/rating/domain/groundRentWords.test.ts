@@ -24,3 +24,11 @@ test('without a day or the present rent nothing is reckoned back', () => {
 test('an agreed one is what the buyer will pay', () => {
   expect(groundRentSentence({ year: 8_700, evidence: [] }, TODAY)).toContain('Für Sie soll ein neuer Erbbauzins gelten: 8.700\u00a0€')
 }) // prettier-ignore
+
+test('what starts it, what it follows and who says so is told, with the present one beside it', () => {
+  const terms = { withConsent: true, indexed: true, toldOn: calendarDate('2026-11-06') } as const
+  const told = groundRentSentence({ year: 5_342, evidence: [], present: 412, terms }, TODAY)
+  expect(told).toContain('5.342\u00a0€ im Jahr, 445\u00a0€ im Monat statt 412\u00a0€ heute.')
+  expect(told).toContain('Er beginnt mit der Zustimmung zum Verkauf und steigt danach mit einem Preisindex (Auskunft vom 06.11.2026).') // prettier-ignore
+  expect(groundRentSentence({ year: 5_342, evidence: [] }, TODAY)).not.toContain('Preisindex')
+})

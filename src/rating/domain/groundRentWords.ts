@@ -1,15 +1,26 @@
 import { type CalendarDate, germanDay, monthOf, yearOf } from '#kernel/calendarDate.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
-import type { GroundRentDispute, NewGroundRent } from '#extraction/domain/deal/deal.ts'
+import type { GroundRentDispute, GroundRentTerms, NewGroundRent } from '#extraction/domain/deal/deal.ts'
 
 /** German: which Erbbauzins a buyer must reckon with, be it agreed or fought over. */
-export function groundRentSentence({ year, dispute }: NewGroundRent, today: CalendarDate): string {
+export function groundRentSentence({ year, dispute, present, terms = {} }: NewGroundRent, today: CalendarDate): string {
   const amount = `${germanMoney(euro(year))} im Jahr, ${germanMoney(euro(Math.round(year / 12)))} im Monat`
-  if (!dispute)
-    return `Für Sie soll ein neuer Erbbauzins gelten: ${amount}. Mit ihm ist gerechnet, der bisherige gilt nur noch bis zur Erhöhung. Lassen Sie sich Höhe, Beginn und Anpassung vom Eigentümer des Bodens schriftlich geben.`
+  if (!dispute) {
+    const so = present === undefined ? '' : ` statt ${germanMoney(euro(present))} heute`
+    return `Für Sie soll ein neuer Erbbauzins gelten: ${amount}${so}. ${termsTold(terms)}Mit ihm ist gerechnet, der bisherige gilt nur noch bis zur Erhöhung. Lassen Sie sich Höhe, Beginn und Anpassung vom Eigentümer des Bodens schriftlich geben.`
+  }
   const from = dispute.since ? ` rückwirkend ab ${germanDay(dispute.since)}` : ''
   const instead = dispute.present === null ? '' : ` statt heute ${germanMoney(euro(dispute.present))}`
   return `Um den Erbbauzins wird gestritten. Der Eigentümer des Bodens verlangt${from} ${amount}${instead}; vereinbart ist das nicht, und bei Wohnungen darf er nur so viel verlangen, wie billig ist (§ 9a ErbbauRG). Gerechnet ist mit dem verlangten Zins.${backPayment(year, dispute, today)} Lassen Sie sich das Schreiben und den Stand des Verfahrens geben.`
+}
+
+/** Who takes the consent for a formality does not see that it is what raises the rent. */
+function termsTold({ withConsent, indexed, toldOn }: GroundRentTerms): string {
+  const source = toldOn ? ` (Auskunft vom ${germanDay(toldOn)})` : ''
+  if (withConsent && indexed) return `Er beginnt mit der Zustimmung zum Verkauf und steigt danach mit einem Preisindex${source}. ` // prettier-ignore
+  if (withConsent) return `Er beginnt mit der Zustimmung zum Verkauf${source}. `
+  if (indexed) return `Er steigt danach mit einem Preisindex${source}. `
+  return toldOn ? `So die Auskunft vom ${germanDay(toldOn)}, die das Exposé nennt. ` : ''
 }
 
 /** Who owns it when the demand is upheld is asked for what was too little. */

@@ -172,8 +172,22 @@ export interface NewGroundRent {
   /** € a year */
   readonly year: number
   readonly evidence: readonly Evidence[]
+  /** € a year that are paid so far; missing: not told. */
+  readonly present?: number
+  /** Missing: nothing of it is told. */
+  readonly terms?: GroundRentTerms
   /** It is demanded and not agreed: those who are to pay it fight it. Missing: nothing says so. */
   readonly dispute?: GroundRentDispute
+}
+
+/** What is told of a new Erbbauzins beside its sum. */
+export interface GroundRentTerms {
+  /** It begins when the owner of the land agrees to the sale; missing: nothing says so. */
+  readonly withConsent?: true
+  /** It follows the prices by a clause; missing: nothing says so. */
+  readonly indexed?: true
+  /** The day of the owner's answer that the exposé names for it; missing: none. */
+  readonly toldOn?: CalendarDate
 }
 
 export interface GroundRentDispute {

@@ -5,6 +5,7 @@ import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
 import type { GroundRentDispute, NewGroundRent } from './deal.ts'
+import { groundRentTermsIn } from './groundRentTerms.ts'
 import { groundRentShareIn, type LandTold, landToldIn } from './groundRentShare.ts'
 import { DAY, dayIn } from '../remarks/days.ts'
 import { type Euros, eurosIn, type Statement, statementsOf } from '../statements/statementsOf.ts'
@@ -80,9 +81,17 @@ function told(passages: readonly Passage[], present: number | null, read: Read):
         const found = read(statement)
         if (found) {
           const start = statement.start + found.at
-          const dispute = disputeIn(statements.slice(Math.max(0, at - AROUND), at + AROUND + 1), present)
+          const around = statements.slice(Math.max(0, at - AROUND), at + AROUND + 1)
+          const dispute = disputeIn(around, present)
+          const terms = dispute ? null : groundRentTermsIn(around.map(one => one.text).join('.'))
           const evidence = [proof(passage, start, start + found.length)]
-          return { year: found.year, evidence, ...(dispute && { dispute }) }
+          return {
+            year: found.year,
+            evidence,
+            ...(present !== null && { present }),
+            ...(terms && { terms }),
+            ...(dispute && { dispute }),
+          }
         }
       }
       open -= 1
