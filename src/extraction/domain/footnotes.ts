@@ -9,7 +9,7 @@ const MARK = /(?<mark>\*{1,3}|[¹²³])\)?$/u
 const MARK_OF_LABEL = /^[^\d*¹²³]{3,60}(?<mark>\*{1,3}|[¹²³])\)?(?=[\s:])/u
 /** What nobody pays yet. */
 const IF_ALL_WERE_LET =
-  /(?<!\p{L})(?:(?<!(?:keine|ohne) )soll-?\p{L}*|(?:bei|nach|auf|für|unter annahme (?:der|einer)) (?:\p{L}+ )?(?:voll-?|neu)?vermietung|kalkulatorisch\p{L}*|kalkuliert\p{L}*|prognos\p{L}*|erzielbar\p{L}*|angenommen\p{L}*|fiktiv\p{L}*|mietansatz|zielmiete\p{L}*|(?:inkl\.?|inklusive|einschl\.?|einschließlich|mit) (?:\p{L}+ )?(?:ansatz|ansätzen?)|(?:inkl\.?|einschließlich|mit) (?:der |den |des )?(?:leer\p{L}*|freien?) (?:wohnung|einheit|fläche)\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?<!(?:keine|ohne) )soll-?\p{L}*|(?:bei|nach|auf|für|unter annahme (?:der|einer)) (?:\p{L}+ )?(?:voll-?|neu)?vermietung|kalkulatorisch\p{L}*|kalkuliert\p{L}*|kalkulations?-?miet\p{L}*|prognos\p{L}*|erzielbar\p{L}*|angenommen\p{L}*|fiktiv\p{L}*|mietansatz|zielmiete\p{L}*|(?:inkl\.?|inklusive|einschl\.?|einschließlich|mit) (?:\p{L}+ )?(?:ansatz|ansätzen?)|(?:inkl\.?|einschließlich|mit) (?:der |den |des )?(?:leer\p{L}*|freien?) (?:wohnung|einheit|fläche)\p{L}*)(?!\p{L})/iu
 const MAX_NOTE = 220
 
 /** "33.300 € p. a.*" above "* bei Vollvermietung": what its footnote takes back is hoped for, and paid by nobody. */
@@ -26,6 +26,6 @@ export function withFootnotes(candidates: readonly Candidate[], passages: readon
 
 /** From the mark to the next one; undefined: there is none. */
 function noteOf(mark: string, passages: readonly Passage[]): string | undefined {
-  const begins = regexp.u`(?:^|\n|\s)${mark.replaceAll('*', String.raw`\*`)}\)?(?=\s?[\p{L}\d])(?<note>[^*¹²³]{1,${MAX_NOTE}})` // prettier-ignore
+  const begins = regexp.u`(?:^|\n|\s)${mark.replaceAll('*', String.raw`\*`)}\)?(?=\s?[\p{L}\d])(?<note>(?:[^*¹²³]|(?<=m)[²³]){1,${MAX_NOTE}})` // prettier-ignore
   return passages.map(({ text }) => begins.exec(text)?.groups?.['note']).find(Boolean)
 }

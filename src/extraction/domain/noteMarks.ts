@@ -1,5 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import type { Passage } from './passages.ts'
+import { disclaims } from './sectionByText.ts'
 
 /** "² Die Anlage ist gepachtet.", "** zzgl. Garage", "2) …" */
 const NOTE = /^(?<mark>[¹²³⁴⁵⁶]|\*{1,3}|[1-6]\))\)?\s?(?=[\p{L}\d])/u
@@ -10,6 +11,26 @@ export function isNoteOf(line: string, before: readonly Passage[]): boolean {
   if (mark === undefined) return false
   const bears = regexp.u`[\p{L}\d€²)]\s?${mark.replaceAll(/[*)]/gu, String.raw`\$&`)}(?![*\p{L}\d)])`
   return before.some(({ section, text }) => section === 'object' && bears.test(text))
+}
+
+/** "* … Die vertragliche Nettokaltmiete beträgt derzeit 318 €. Eine Haftung wird nicht übernommen": what explains a mark, and behind it what nobody answers for. */
+export function noteApart(passage: Passage, before: readonly Passage[]): Passage[] {
+  if (passage.section !== 'object' || !isNoteOf(passage.text, before)) return [passage]
+  const sentences = passage.text.split(/(?<=[\p{L})\d]{2}[.!])(?=\s+\p{Lu})/u)
+  const first = sentences.findIndex(disclaims)
+  if (first < 1) return [passage]
+  const rest = sentences.slice(0, first).join('').length
+  const at = rest + (/^\s*/u.exec(passage.text.slice(rest))?.[0].length ?? 0)
+  const words = passage.words.filter(({ start }) => start >= at)
+  return [
+    { ...passage, text: passage.text.slice(0, rest), words: passage.words.filter(({ start }) => start < at) },
+    {
+      ...passage,
+      text: passage.text.slice(at),
+      words: words.map(word => ({ ...word, start: word.start - at, end: word.end - at })),
+      page: words[0]?.page ?? passage.page,
+    },
+  ]
 }
 
 /** "im Jahr.² Laufzeit bis": the mark of a note behind a full stop would join two sentences, so it goes before it; as long as it was. */

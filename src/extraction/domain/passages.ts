@@ -1,5 +1,5 @@
 import { ANSWERED, MAIL_HEAD } from './mailHeads.ts'
-import { isNoteOf, withMarkBeforeStop } from './noteMarks.ts'
+import { isNoteOf, noteApart, withMarkBeforeStop } from './noteMarks.ts'
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
 import { splitAtLeader } from './cells.ts'
 import { withoutEmptyFields } from './emptyFields.ts'
@@ -105,7 +105,10 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
     // A contact block ends with its page, and so does what is in a column at the side; terms run on.
     if (section !== 'terms' && (section !== 'other-offers' || beside)) section = 'object'
   }
-  const parted = joinedOverPages(joinedOverColumns(passages), body).flatMap(othersApart).flatMap(withoutEmptyFields)
+  const parted = joinedOverPages(joinedOverColumns(passages), body)
+    .flatMap(othersApart)
+    .flatMap(withoutEmptyFields)
+    .flatMap((one, at, all) => noteApart(one, all.slice(0, at)))
   return withTilesApart(parted).map(one => (one.section === 'object' ? bySaying(one) : one))
 }
 

@@ -41,8 +41,13 @@ export function sectionByText(text: string): Section | undefined {
 /** "… auf 3.120 € angepasst wird. Angaben ohne Gewähr, Zwischenverkauf vorbehalten.": one line of disclaimers closes a text that tells of sums or of the home. */
 function isOnlyClosed(text: string): boolean {
   const sentences = text.split(/(?<=\p{L}{3}[.!])\s+(?=\p{Lu})/u)
-  const disclaims = sentences.filter(sentence => sentence.search(LIABILITY) >= 0)
-  const rest = sentences.filter(sentence => !disclaims.includes(sentence)).join(' ')
+  const closing = sentences.filter(disclaims)
+  const rest = sentences.filter(sentence => !closing.includes(sentence)).join(' ')
   const ofHome = new Set(rest.toLowerCase().match(HOME)).size
-  return disclaims.length === 1 && rest.length >= PROSE && (OWED.test(rest) || ofHome >= SIGNS)
+  return closing.length === 1 && rest.length >= PROSE && (OWED.test(rest) || ofHome >= SIGNS)
+}
+
+/** Whether a sentence says that nobody answers for something. */
+export function disclaims(sentence: string): boolean {
+  return sentence.search(LIABILITY) >= 0
 }
