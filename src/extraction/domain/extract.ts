@@ -16,6 +16,7 @@ import { emptyFlatsOf, withPartlyLet } from './deal/vacancy.ts'
 import { dependencies } from './dependencies.ts'
 import { FACT_KEYS, type Candidate, type Contradiction, type Facts, type Statement, type Unit } from './facts.ts'
 import { withFootnotes } from './footnotes.ts'
+import { ofOfferedUnit } from './ofOfferedUnit.ts'
 import { type Given, NOTHING_GIVEN } from './given/givable.ts'
 import { statedBargain, worksWith } from './given/statedBargain.ts'
 import { withGiven } from './given/withGiven.ts'
@@ -128,26 +129,22 @@ export function extract(
     kind,
     day,
   )
+  const readings = [
+    ...readTables(TABLES, labels, setting),
+    ...readPartTables(tables, pages, listed),
+    ...rentsByPeriod(pages, listed, day, labels),
+    ...totalsOf(lists, kind),
+    ...withoutUntoldPrice(withoutQuestions(readProse(PROSE, passages, setting), labels, TABLES), passages),
+    // Where the rows of a list lie in several towns, the provider's is none of them.
+    ...readAddresses(listed, addressCandidate),
+  ]
   const { own, statements, whole } = ownFacts(
     withPriceOfToday(
-      withoutOtherSums(
-        withHausgeldSum(
-          [
-            ...withFootnotes(readTables(TABLES, labels, setting), listed),
-            ...readPartTables(tables, pages, listed),
-            ...rentsByPeriod(pages, listed, day, labels),
-            ...totalsOf(lists, kind),
-            ...withFootnotes(
-              withoutUntoldPrice(withoutQuestions(readProse(PROSE, passages, setting), labels, TABLES), passages),
-              listed,
-            ),
-            // Where the rows of a list lie in several towns, the provider's is none of them.
-            ...readAddresses(listed, addressCandidate),
-          ],
-          listed,
-        ),
-        { tables, labels, passages },
-      ),
+      withoutOtherSums(withHausgeldSum(ofOfferedUnit(withFootnotes(readings, listed), listed), listed), {
+        tables,
+        labels,
+        passages,
+      }),
       passages,
     ),
     kind === 'energieausweis',

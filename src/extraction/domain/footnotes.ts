@@ -11,17 +11,46 @@ const MARK_OF_LABEL = /^[^\d*¹²³]{3,60}(?<mark>\*{1,3}|[¹²³])\)?(?=[\s:])/
 const IF_ALL_WERE_LET =
   /(?<!\p{L})(?:(?<!(?:keine|ohne) )soll-?\p{L}*|(?:bei|nach|auf|für|unter annahme (?:der|einer)) (?:\p{L}+ )?(?:voll-?|neu)?vermietung|kalkulatorisch\p{L}*|kalkuliert\p{L}*|kalkulations?-?miet\p{L}*|prognos\p{L}*|erzielbar\p{L}*|angenommen\p{L}*|fiktiv\p{L}*|mietansatz|zielmiete\p{L}*|(?:inkl\.?|inklusive|einschl\.?|einschließlich|mit) (?:\p{L}+ )?(?:ansatz|ansätzen?)|(?:inkl\.?|einschließlich|mit) (?:der |den |des )?(?:leer\p{L}*|freien?) (?:wohnung|einheit|fläche)\p{L}*)(?!\p{L})/iu
 const MAX_NOTE = 220
+/** So many characters of a note tell it from another text. */
+const BEGINNING = 24
 
-/** "33.300 € p. a.*" above "* bei Vollvermietung": what its footnote takes back is hoped for, and paid by nobody. */
+/** € by which rounded sums of a year and a month may differ. */
+const ROUNDED = 1
+const MONTHS = 12
+
+/**
+ * "33.300 € p. a.*" above "* bei Vollvermietung": what its footnote takes back is hoped for, and paid by nobody, wherever the same
+ * figure is printed once more.
+ */
 export function withFootnotes(candidates: readonly Candidate[], passages: readonly Passage[]): Candidate[] {
-  return candidates.map(candidate => {
-    const { quote, whole = quote } = candidate.evidence
-    const mark = RENTS.includes(candidate.key)
-      ? (MARK.exec(quote.trim()) ?? MARK_OF_LABEL.exec(whole.trim()))?.groups?.['mark']
-      : undefined
-    const word = mark && IF_ALL_WERE_LET.exec(noteOf(mark, passages) ?? '')?.[0]
-    return word ? { ...candidate, scope: { ...candidate.scope, time: 'planned', word: word.toLowerCase() } } : candidate
+  const noted = candidates.map(candidate => withFootnote(candidate, passages))
+  const hoped = noted.filter((one, at) => one !== candidates[at])
+  return noted.map(one => {
+    const same = hoped.find(other => isRent(one) && isSameRent(one, other))
+    return same && one.scope.time !== 'planned' ? { ...one, scope: { ...one.scope, time: 'planned', word: same.scope.word } } : one // prettier-ignore
   })
+}
+
+function isRent({ key }: Candidate): boolean {
+  return RENTS.includes(key)
+}
+
+function isSameRent({ key, value }: Candidate, other: Candidate): boolean {
+  const ofYear = (of: FactKey, amount: Candidate['value']) => Number(amount) * (of === 'kaltmieteMonat' ? MONTHS : 1)
+  return (
+    Math.abs(ofYear(key, value) - ofYear(other.key, other.value)) <= (key === other.key ? ROUNDED : MONTHS * ROUNDED)
+  )
+}
+
+function withFootnote(candidate: Candidate, passages: readonly Passage[]): Candidate {
+  const { quote, whole = quote } = candidate.evidence
+  const mark = RENTS.includes(candidate.key)
+    ? (MARK.exec(quote.trim()) ?? MARK_OF_LABEL.exec(whole.trim()))?.groups?.['mark']
+    : undefined
+  const note = mark === undefined ? undefined : noteOf(mark, passages)
+  // What the note itself tells is not what it takes back.
+  const word = note !== undefined && !whole.includes(note.trim().slice(0, BEGINNING)) ? IF_ALL_WERE_LET.exec(note)?.[0] : undefined // prettier-ignore
+  return word ? { ...candidate, scope: { ...candidate.scope, time: 'planned', word: word.toLowerCase() } } : candidate
 }
 
 /** From the mark to the next one; undefined: there is none. */

@@ -208,6 +208,7 @@ const EMPTY = /^(?:leer|frei|leerstand|leerstehend|unvermietet)/iu
 
 /** What is sold flat by flat has a column of prices: there "frei" is what is still to be had, as "verkauft" in the next row is not. */
 const OF_SALE = /^(?:frei|verfügbar)(?:\s(?:ab\ssofort|zum\sverkauf))?$/iu
+const ON_SALE = /^(?:verkauft|reserviert)(?!\p{L})/iu
 
 function partlyLet({ rows, columns }: PartTable): Candidate[] {
   const flats = rows.filter(({ isSum }) => !isSum)
@@ -217,6 +218,8 @@ function partlyLet({ rows, columns }: PartTable): Candidate[] {
     return segment && !isOnSale ? [{ page: row.page, segment }] : []
   })
   const [first] = empty
+  // "frei" beside "verkauft" and "reserviert" says what is still for sale.
+  if (flats.some(({ line }) => line.segments.some(({ text }) => ON_SALE.test(text.trim())))) return []
   if (!first || empty.length === flats.length) return []
   return [candidate('vermietet', 'teilweise', first.page, first.segment)]
 }

@@ -100,7 +100,7 @@ export const rentProse: ProseRule[] = [
   },
   {
     key: 'kaltmieteMonat',
-    pattern: regexp.giu`(?<!\p{L})(?:monatliche\s|derzeitige\s|aktuelle\s|mtl\.\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Grundmiete|Nettomiete|Monatsmiete|Mieteinnahmen?|Mieterträge?|Mietertrag|Nettomieteinnahmen?|(?:Netto)?[Kk]altmieteinnahmen?|Miete|(?<=[Mm]onatliche\s)Pacht(?=\sfür\s))(?!\p{L})(?<between>(?:[^.;\n€\d]|(?<=inkl|einschl|zzt|derz|lt)\.|(?<=seit\s(?:\p{L}+\s|\d{1,2}[./])?)(?:19|20)\d\d(?!\d)|(?<=seit\s)\d{1,2}[./](?=20\d\d)){0,55}?(?:p\.\s?m\.|mtl\.|ca\.)?[^.;\n€\d]{0,20}?)${MONEY}(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,18})`,
+    pattern: regexp.giu`(?<!\p{L})(?:monatliche\s|derzeitige\s|aktuelle\s|mtl\.\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Grundmiete|Nettomiete|Monatsmiete|Mieteinnahmen?|Mieterträge?|Mietertrag|Nettomieteinnahmen?|(?:Netto)?[Kk]altmieteinnahmen?|Miete|(?<=[Mm]onatliche\s)Pacht(?=\sfür\s))(?!\p{L})(?<between>(?:[^.;\n€\d]|(?<=inkl|einschl|zzt|derz|lt)\.|(?<=(?:WE|Wohnung|Whg|Einheit|Nr\.?)\s)\d{1,3}(?=\s\p{L})|(?<=seit\s(?:\p{L}+\s|\d{1,2}[./])?)(?:19|20)\d\d(?!\d)|(?<=seit\s)\d{1,2}[./](?=20\d\d)){0,55}?(?:p\.\s?m\.|mtl\.|ca\.)?[^.;\n€\d]{0,20}?)${MONEY}(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,18})`,
     value: match => periodRent(match, 'month'),
   },
   {
