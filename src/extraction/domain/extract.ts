@@ -16,6 +16,7 @@ import { emptyFlatsOf, withPartlyLet } from './deal/vacancy.ts'
 import { dependencies } from './dependencies.ts'
 import { FACT_KEYS, type Candidate, type Contradiction, type Facts, type Statement, type Unit } from './facts.ts'
 import { withFootnotes } from './footnotes.ts'
+import { withLegalArea } from './legalArea.ts'
 import { ofOfferedUnit } from './ofOfferedUnit.ts'
 import { type Given, NOTHING_GIVEN } from './given/givable.ts'
 import { statedBargain, worksWith } from './given/statedBargain.ts'
@@ -140,11 +141,14 @@ export function extract(
   ]
   const { own, statements, whole } = ownFacts(
     withPriceOfToday(
-      withoutOtherSums(withHausgeldSum(ofOfferedUnit(withFootnotes(readings, listed), listed), listed), {
-        tables,
-        labels,
-        passages,
-      }),
+      withoutOtherSums(
+        withHausgeldSum(ofOfferedUnit(withLegalArea(withFootnotes(readings, listed), listed), listed), listed),
+        {
+          tables,
+          labels,
+          passages,
+        },
+      ),
       passages,
     ),
     kind === 'energieausweis',

@@ -60,6 +60,24 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     sections: OWN_SECTIONS,
   }),
+  rule('flaeche-mit-speicher', 'flaechenmethode', 'warnung', {
+    // "82,6 m² auf den Ebenen 1 und 2 …, dazu 14,2 m² Studio im Spitzboden, das in der Teilungserklärung als Speicher geführt wird"
+    pattern:
+      /\d ?(?:m²|qm)(?!\p{L})[^.]{0,90}(?<!\p{L})(?:dazu|zuzüglich|zzgl·|plus|sowie|davon) (?:rund |ca· |etwa )?(?<rest>\d[\d·]*(?:,\d+)?) ?(?:m²|qm)(?!\p{L})[^.]{0,110}(?<!\p{L})als (?:\p{L}+ )?(?:speicher|abstellraum|abstellfläche|bodenraum|dachboden|trockenboden|keller(?:raum)?|hobbyraum|nutzfläche)(?!\p{L}) (?:geführt|ausgewiesen|bezeichnet|eingetragen|genehmigt)/u,
+    meaning: ({ rest = '' }) =>
+      `${rest.replaceAll('·', '.')}\u00a0m² der beworbenen Fläche sind rechtlich kein Wohnraum`,
+    fixed: 'stated',
+    sections: OWN_SECTIONS,
+  }),
+  rule('flaeche-aus-zeichnung', 'flaechenmethode', 'warnung', {
+    // Small print: "Die Wohnfläche des Dachgeschosses wurde der Bauzeichnung von 1979 entnommen; eine örtliche Aufmessung erfolgte nicht."
+    pattern:
+      /(?<!\p{L})(?:wohn)?flächen?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:de[rnm]|einer|alten|aus) (?:\p{L}+ ){0,2}?(?:\p{L}*zeichnung(?:en)?|\p{L}*akten?|\p{L}*plan|\p{L}*pläne?n?|\p{L}*grundriss(?:en)?)(?: (?:von|aus)(?: dem jahre?)? (?:19|20)\d\d)? (?:entnommen|abgegriffen|herausgemessen)|(?<!\p{L})(?:eine? )?(?:örtliche[sn]?|eigene[sn]?|neue[sn]?) (?:aufmessung|aufmaß|nachmessung)(?!\p{L}) (?:vor ort )?(?:erfolgte|fand|wurde|ist|liegt)(?: (?:\p{L}+ ){0,2}?)? ?nicht(?!\p{L})/u,
+    meaning: 'Wohnfläche einer Zeichnung entnommen und nicht gemessen: Aufmaß verlangen',
+    unless: /nutzfläche|flächen? (?:der|des|von) (?:nebengebäude\p{L}*|garagen?|scheunen?|stall\p{L}*|keller\p{L}*)/u,
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  }),
   // The appraiser of a court who was not let in, or a broker without a plan.
   rule('flaeche-geschaetzt', 'flaechenmethode', 'warnung', {
     pattern:

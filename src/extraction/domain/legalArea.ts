@@ -1,0 +1,49 @@
+import type { Candidate } from './facts.ts'
+import { areasIn } from './numbers.ts'
+import type { Passage } from './passages.ts'
+import { proof } from './proof.ts'
+
+/** "… das in der Teilungserklärung als Speicher geführt wird": what is counted in, and is no living space by law. */
+const NO_LIVING_SPACE =
+  /(?<!\p{L})als (?:\p{L}+ )?(?:speicher|abstellraum|abstellfläche|abstellräume|bodenraum|dachboden|trockenboden|keller(?:raum)?|hobbyraum|lager(?:raum)?|nutzfläche|nutzraum|nebenraum)(?!\p{L})(?! (?:nutzbar|geeignet|genutzt|möglich))|(?<!\p{L})(?:kein|nicht als|nicht zu) (?:\p{L}+ )?(?:wohnraum|wohnfläche|wohnen|aufenthaltsraum|wohnzwecken)(?!\p{L})|(?<!\p{L})nicht (?:zum|als) (?:dauernden |ständigen )?(?:aufenthalt|wohnraum)[^.;]{0,20}(?:genehmigt|zugelassen)/iu
+/** "dazu 14,2 m² Studio": the rest of the sum. */
+const REST = /(?:dazu|zuzüglich|zzgl\.|plus|und|sowie|\+|davon)(?: noch| weitere)?(?: (?:rund|ca\.|etwa))? ?$/iu
+/** m² by which rounded parts may miss their sum. */
+const ROUNDED = 0.2
+const SENTENCE = /[^]*?(?:(?<=[\p{L})]{2})[.!](?=\s+\p{Lu}|$)|\n\n|$)/gu
+
+/**
+ * "Wohnfläche 96,8 m²*" over "* 82,6 m² auf den Ebenen 1 und 2, dazu 14,2 m² Studio im Spitzboden, das in der Teilungserklärung als Speicher
+ * geführt wird": the Wohnfläche is what is left without it.
+ */
+export function withLegalArea(candidates: readonly Candidate[], passages: readonly Passage[]): Candidate[] {
+  const told = candidates.flatMap(({ key, value }) =>
+    key === 'wohnflaeche' && typeof value === 'number' ? [value] : [],
+  )
+  const split = passages
+    .filter(({ section }) => section !== 'other-offers')
+    .flatMap(passage =>
+      [...passage.text.matchAll(SENTENCE)].flatMap(({ 0: text, index }) => splitIn(passage, text, index, told) ?? []),
+    ) // prettier-ignore
+    .at(0)
+  if (!split) return [...candidates]
+  return candidates.map(one =>
+    one.key === 'wohnflaeche' && Math.abs(Number(one.value) - split.whole) <= ROUNDED
+      ? { ...one, value: split.living, evidence: split.evidence }
+      : one,
+  )
+}
+
+function splitIn(passage: Passage, text: string, start: number, told: readonly number[]) {
+  const areas = areasIn(text)
+  for (const [at, living] of areas.entries()) {
+    const rest = areas[at + 1]
+    if (!rest || rest.value >= living.value || !REST.test(text.slice(0, rest.index))) continue
+    if (!NO_LIVING_SPACE.test(text.slice(rest.index + rest.length))) continue
+    const whole = told.find(value => Math.abs(living.value + rest.value - value) <= ROUNDED)
+    if (whole === undefined) continue
+    const end = start + text.trimEnd().length
+    return { whole, living: living.value, evidence: proof(passage, start + living.index, end) }
+  }
+  return null
+}
