@@ -2,6 +2,11 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** How, when and at what price it is handed over, and what goes with it. */
 export const WORDINGS_OF_SALE: readonly Wording[] = [
+  // How the area that is sold was measured, and what of it is none to live in.
+  ['Die Wohnfläche des Dachgeschosses wurde der Bauzeichnung von 1979 entnommen.', 'flaeche-aus-zeichnung', 'warnung'],
+  ['Eine örtliche Aufmessung erfolgte nicht.', 'flaeche-aus-zeichnung', 'warnung'],
+  ['Die Wohnfläche ist den alten Bauplänen entnommen.', 'flaeche-aus-zeichnung', 'warnung'],
+  ['82,6 m² auf zwei Ebenen, dazu 14,2 m² Studio im Spitzboden, das in der Teilungserklärung als Speicher geführt wird.', 'flaeche-mit-speicher', 'warnung'], // prettier-ignore
   ['Gebote bis zum 15. Januar 2027; die 285.000 € sind die Vorstellung der Familie.', 'preis-gebot', 'warnung'],
   ['Gebote bitte schriftlich bis zum 15.01.2027 an den Makler.', 'preis-gebot', 'warnung'],
   ['Angeboten wird ein Teilverkauf des Hauses.', 'teilverkauf', 'gefahr'],
@@ -30,6 +35,9 @@ export const WORDINGS_OF_SALE: readonly Wording[] = [
 ] // prettier-ignore
 
 export const NOT_OF_SALE: readonly (readonly [text: string, rule: string])[] = [
+  ['Die Lage der Leitungen wurde der Bauzeichnung von 1979 entnommen.', 'flaeche-aus-zeichnung'],
+  ['Die Nutzfläche des Kellers ist den alten Bauplänen entnommen.', 'flaeche-aus-zeichnung'],
+  ['82,6 m² auf zwei Ebenen, dazu 14,2 m² Keller.', 'flaeche-mit-speicher'],
   ['Das Haus steht seit dem Umzug unserer Tante im März 2025 leer.', 'mieter-leerstand'],
   ['Im Öltank bleiben etwa 1.800 Liter gegen Bezahlung zum Tagespreis.', 'heizoel-enthalten'],
   ['Wir ziehen eine Anzeige vor und danach die nächste aus dem Netz.', 'raeumung-bewohnt'],
