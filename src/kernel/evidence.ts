@@ -12,6 +12,8 @@ export interface Evidence {
    * order, and only `quote`, which is in one run, is found by searching. Missing: `quote` is whole.
    */
   whole?: string | undefined
+  /** What the document says on about it in the sentences directly behind: what limits or explains it. It proves nothing itself. Missing: nothing refers to it. */
+  behind?: string | undefined
   /** Around the whole statement. */
   box: Box
 }
@@ -19,6 +21,11 @@ export interface Evidence {
 /** What a reader is shown: it can be understood alone. */
 export function wholeQuote({ quote, whole }: Pick<Evidence, 'quote' | 'whole'>): string {
   return whole ?? quote
+}
+
+/** With what the document says on about it: "…durch eine Fachfirma behandelt. Eine Nachkontrolle ist unterblieben." */
+export function withBehind(evidence: Pick<Evidence, 'quote' | 'whole' | 'behind'>): string {
+  return [wholeQuote(evidence), evidence.behind].filter(Boolean).join(' ')
 }
 
 /** As it is read between quotation marks: what goes on behind a comma is left out, and the quote does not end with it. */

@@ -38,6 +38,8 @@ export interface Offer {
   readonly vermietet: boolean | 'teilweise' | null
   /** Who is still in it, where it is not let for good; null: nobody, or it is not told. */
   readonly occupant: Occupant | null
+  /** A renewal of the quarter is not settled with the town yet (§ 154 BauGB). */
+  readonly owesTown: boolean
   /** The rent may not be raised by agreement; null: nothing is told of it. */
   readonly fixedRent: FixedRent | null
   /** It may rise to an amount and no further by agreement; null: nothing is told of it. */
@@ -165,6 +167,7 @@ export function offerOf(
     // Who keeps a right for life has no tenant and does not leave.
     vermietet: isKeptWhole(deal) ? null : letting === 'teilweise' || typeof letting === 'boolean' ? letting : null,
     occupant: occupantOf(facts, remarks),
+    owesTown: remarks.some(({ rule, certainty }) => rule === 'ausgleichsbetrag-offen' && certainty === 'stated'),
     fixedRent: fixedRentOf(remarks),
     rentCap: rentCapOf(remarks),
     floor: texts.etage === null ? null : floorOf(texts.etage),

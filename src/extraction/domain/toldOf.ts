@@ -25,6 +25,8 @@ export interface ToldOfDamage {
   readonly cure: boolean
   /** That somebody who knows has looked at it. */
   readonly examined: boolean
+  /** That nobody has looked at it again since it was treated. */
+  readonly unchecked: boolean
 }
 
 const LEVEL =
@@ -37,12 +39,17 @@ const CURE =
 const EXAMINED =
   /(?<!\p{L})(?:\p{L}*gutachten|\p{L}*gutachter(?:in)?s?|\p{L}*bericht(?:e?s)?|\p{L}*sachverständige[rn]?|untersucht|\p{L}*untersuchung|beprobt|proben)(?!\p{L})(?![^.;]{0,90}(?<!\p{L})(?:nicht|kein|nie|steht aus|fehlt))/iu
 
+/** "Eine Nachkontrolle oder Freimessung ist unterblieben", "wurde seither nicht mehr geprüft" */
+const UNCHECKED =
+  /(?<!\p{L})(?:nachkontrollen?|erfolgskontrollen?|nachuntersuchung(?:en)?|nachprüfung(?:en)?|freimessung(?:en)?|kontrollmessung(?:en)?)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:unterblieb\p{L}*|nicht|nie|entfiel|entfallen|fehlt|steht (?:noch )?aus)(?!\p{L})|(?<!\p{L})(?:keine|ohne|auf eine) (?:\p{L}+ )?(?:nachkontrollen?|erfolgskontrollen?|nachuntersuchung|nachprüfung|freimessung|kontrollmessung)(?!\p{L})|(?:seither|seitdem|danach|später) (?:\p{L}+ ){0,3}(?:nicht|nie|niemand)(?: mehr| wieder)? (?:\p{L}+ )?(?:geprüft|kontrolliert|nachgesehen|untersucht|freigemessen|nachgemessen)(?!\p{L})/iu
+
 export function toldOfDamage(sentence: string): ToldOfDamage {
   return {
     level: LEVEL.test(sentence),
     cause: CAUSE.test(sentence),
     cure: CURE.test(sentence),
     examined: EXAMINED.test(sentence),
+    unchecked: UNCHECKED.test(sentence),
   }
 }
 

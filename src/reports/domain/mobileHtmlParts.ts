@@ -1,5 +1,5 @@
 import { escaped } from '#kernel/markup.ts'
-import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
+import { type Evidence, withBehind } from '#kernel/evidence.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import { INK, LAMPS } from './drawing/ink.ts'
 import type { KeyFigure } from './report.ts'
@@ -33,7 +33,7 @@ export function lampRow(light: Light): string {
 export const MARK = `<span class="mark">${(['grün', 'gelb', 'rot'] as const).map(one => sign(one)).join('')}</span>`
 
 export function quotation(evidence: Evidence): string {
-  return `<blockquote><p>„${escaped(wholeQuote(evidence))}“</p><footer>Exposé, Seite ${evidence.page}</footer></blockquote>`
+  return `<blockquote><p>„${escaped(withBehind(evidence))}“</p><footer>Exposé, Seite ${evidence.page}</footer></blockquote>`
 }
 
 export function figureList(items: readonly KeyFigure[]): string {

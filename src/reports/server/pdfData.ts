@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote, withBehind } from '#kernel/evidence.ts'
 import { chartDrawing, chartWords } from '#reports/domain/drawing/chartSvg.ts'
 import { CROP_DPI, cropKey, PHOTO_KEY } from '#reports/domain/drawing/cropKey.ts'
 import { INK } from '#reports/domain/drawing/ink.ts'
@@ -100,7 +100,7 @@ function blockData(block: Block, { labels, pictures, files, textWidth }: Surroun
         ...block,
         items: block.items.map(item => ({
           ...item,
-          quotes: item.quotes.map(quoteData),
+          quotes: item.quotes.map(one => ({ ...quoteData(one), quote: withBehind(one) })),
           basis: item.basis ?? null,
           todo: item.todo ?? null,
           long: JSON.stringify(item).length > LONG,

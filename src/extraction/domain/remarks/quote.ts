@@ -1,6 +1,7 @@
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { Passage, PlacedWord } from '../passages.ts'
 import { proof, proofOf, runsOf, wordsIn } from '../proof.ts'
+import { behindOf } from './behind.ts'
 
 /** A quote is read at a glance up to this many words. */
 const MAX_WORDS = 25
@@ -30,7 +31,9 @@ export function quoteOf(passage: Passage, start: number, end: number, statement:
     run.reduce((sum, word) => sum + Math.max(0, Math.min(word.end, end) - Math.max(word.start, start)), 0)
   // Of label and value the value.
   const run = runs.toReversed().toSorted((a, b) => held(b) - held(a))[0]
-  return run ? proofOf(passage, words, run) : proof(passage, start, end)
+  const quoted = run ? proofOf(passage, words, run) : proof(passage, start, end)
+  const behind = shown.end >= statement.end ? behindOf(passage, wholeQuote(quoted), shown.end) : null
+  return behind === null ? quoted : { ...quoted, behind }
 }
 
 /** "Miete ¦ 32.752 € ¦ bei Vollvermietung ¦ 37.852 €": a row of two pairs; of them that in which the words stand. */

@@ -1,8 +1,9 @@
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { FACT_KEYS, type FactKey, type Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
-import { proof } from '../proof.ts'
+import { type Place, proof, standsAt } from '../proof.ts'
 import { asStatements } from '../remarks/asStatements.ts'
+import { behindOf } from '../remarks/behind.ts'
 import type { Section } from '../sections.ts'
 import { type Binding, bindingsOf, namesCost } from './consequences.ts'
 import { type HintTopic, hintsIn } from './hints.ts'
@@ -60,7 +61,7 @@ export function reservationsIn(passages: readonly Passage[]): Reservation[] {
     const weight = marks + (topics.length > 0 ? OF_TOPIC : 0) + OF_BINDING * new Set(bindings.map(one => one.of)).size
     return [
       {
-        evidence: proof(passage, start, end),
+        evidence: withSecondHalf(proof(passage, start, end), { passage, start, end }),
         weight,
         topics: isReserved ? topics : [],
         bindings,
@@ -68,6 +69,12 @@ export function reservationsIn(passages: readonly Passage[]): Reservation[] {
       },
     ]
   })
+}
+
+/** "Einen Ausgleichsbetrag haben wir nicht abgelöst. Er ist vom Eigentümer zu tragen." */
+function withSecondHalf(evidence: Evidence, place: Place): Evidence {
+  const behind = behindOf(place.passage, wholeQuote(evidence), place.end)
+  return behind === null ? evidence : standsAt({ ...evidence, behind }, place)
 }
 
 interface Sentence {

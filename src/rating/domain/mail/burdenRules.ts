@@ -26,6 +26,16 @@ export const BURDEN_RULES: readonly MailRule[] = [
     },
   },
   {
+    urgency: 84,
+    covers: ['sanierungsgebiet'],
+    ask: one => {
+      const said = saidAt(one, ({ rule, certainty }) => rule === 'ausgleichsbetrag-offen' && certainty === 'stated')
+      return said
+        ? `Was sagt die Stadt zur Höhe des Ausgleichsbetrags${quoted(said)}, lösen Sie ihn vor der Übergabe ab (§ 154 Abs. 3 BauGB), oder tragen Sie ihn laut Kaufvertrag, wenn er später kommt?`
+        : null
+    },
+  },
+  {
     urgency: 78,
     covers: ['bergbau'],
     ask: one => {

@@ -1,7 +1,7 @@
 import { listedOr } from '#kernel/germanList.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import { type ToldOfDamage, toldOfDamage, toldOfWork } from '#extraction/domain/toldOf.ts'
-import { wholeQuote } from '#kernel/evidence.ts'
+import { wholeQuote, withBehind } from '#kernel/evidence.ts'
 import { type Answer, isOpen, type Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { isKnockout, todoOf } from '../judged.ts'
@@ -57,7 +57,7 @@ export function flagQuestions(one: MailCase): FlagQuestion[] {
     if (urgency === null || !todo || !place || NOT_FOR_SELLERS.includes(answer.id)) return []
     // Who lives there today and when it is handed over is said: that is all a seller can tell.
     if (answer.id === 'raeumung' && isHandoverTold(one, urgency)) return []
-    const ask = askOf(answer, todo, wholeQuote(place), one)
+    const ask = askOf(answer, todo, withBehind(place), one)
     return ask === null ? [] : [{ urgency: urgency + answer.weight, id: answer.id, ask: withPlace(ask, quoted(place)) }] // prettier-ignore
   })
   return [...contradictions, ...cheap, ...said]
@@ -130,6 +130,7 @@ function askOf({ id, light }: Answer, todo: Todo, sentence: string, one: MailCas
   if (id === 'anbau-ausbau-genehmigt') return light === null && !lacksPermit(one) ? OF_PERMIT_TOLD : OF_NO_PERMIT
   if (id === 'fenster' && saidAt(one, ({ rule }) => rule === 'dachfenster-undicht') !== null) return OF_LEAKING_WINDOW
   if (id === 'gewaehrleistung-neubau' && hasEarlyRates(one)) return OF_RATES
+  if (id === 'schaedlinge-holz' && toldOfDamage(sentence).unchecked) return OF_UNCHECKED_ROT
   if (id === 'schaedlinge-holz' && !toldOfDamage(sentence).cure)
     return toldOfDamage(sentence).examined ? OF_SEEN_ROT : OF_ROT
   // What it costs is told: then its offer is asked for with those of all works.
@@ -168,6 +169,9 @@ const OF_ROT =
 
 const OF_SEEN_ROT =
   'Können Sie mir den Bericht dazu schicken, was empfiehlt er, und darf ein Holzsachverständiger vor dem Kauf weitere Stellen öffnen?'
+
+const OF_UNCHECKED_ROT =
+  'Eine Nachkontrolle gab es laut Exposé nicht: Darf ein Holzsachverständiger die behandelte Stelle vor dem Kauf öffnen und freimessen, und können Sie mir Rechnung und Bericht der Fachfirma schicken?'
 
 const OF_OLD_WIRES = 'Wurde diese Elektrik einmal geprüft (E-Check), und gibt es ein Angebot für die Erneuerung?'
 

@@ -66,6 +66,8 @@ export interface LawCase {
   readonly freeToBuild: boolean
   /** A plan in force or an office's answer says that one may build. */
   readonly mayBuild: boolean
+  /** A renewal of the quarter is not settled with the town yet. */
+  readonly owesTown: boolean
   /** True when a statement of the exposé answers the question. */
   readonly says: (id: QuestionId) => boolean
 }
@@ -136,6 +138,7 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     day,
     freeToBuild: found('bauzwang')?.light === 'grün',
     mayBuild: found('baurecht')?.light === 'grün',
+    owesTown: offer.owesTown,
     says: id => found(id)?.state === 'belegt' || found(id)?.ofBuyer !== undefined,
   }
 }

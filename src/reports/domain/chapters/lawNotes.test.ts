@@ -35,6 +35,7 @@ const LET: LawCase = {
   day: calendarDate('2026-11-25'),
   freeToBuild: false,
   mayBuild: false,
+  owesTown: false,
   says: () => false,
 }
 const OF_CONVERSION = [

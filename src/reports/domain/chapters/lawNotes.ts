@@ -26,6 +26,14 @@ const hasPlot = ({ kind }: LawCase) => kind === 'Haus' || kind === 'Mehrfamilien
 
 const PURCHASE: readonly LawNote[] = [
   {
+    title: 'Den Ausgleichsbetrag zahlt, wer am Ende der Sanierung Eigentümer ist',
+    applies: ({ owesTown, auction }) => owesTown && !auction,
+    text: 'Ist die Sanierung abgeschlossen, verlangt die Stadt, was der Boden durch sie mehr wert ist, vom Eigentümer dieses Tages, also von Ihnen. Vorher kann der Betrag durch eine Vereinbarung abgelöst werden.',
+    todo: 'Fragen Sie die Stadt vor dem Notartermin nach der Höhe, und lassen Sie den Verkäufer ihn ablösen oder im Kaufvertrag übernehmen.',
+    source: '§ 154 Abs. 1 bis 3 BauGB',
+    basis: 'known',
+  },
+  {
     title: 'In der Zwangsversteigerung gibt es keine Gewährleistung',
     applies: ({ auction }) => auction,
     text: 'Mit dem Zuschlag werden Sie sofort Eigentümer, ohne Notar und ohne Anspruch wegen Mängeln. Im Termin verlangt das Gericht auf Antrag eine Sicherheit von einem Zehntel des Verkehrswerts; Bargeld wird nicht angenommen. Welche Rechte bestehen bleiben, sagt allein das Gericht im Termin.',

@@ -1,4 +1,4 @@
-import { wholeQuote } from '#kernel/evidence.ts'
+import { wholeQuote, withBehind } from '#kernel/evidence.ts'
 import { listed } from '#kernel/germanList.ts'
 import type { Unconcluded } from '#rating/domain/unconcluded.ts'
 import { bullets, heading, paragraph } from '../blocks.ts'
@@ -63,5 +63,5 @@ function quoted({ evidence }: Unconcluded): string {
 
 function asItem({ evidence, ids }: Unconcluded): string {
   const about = ids.length === 0 ? '' : `, vielleicht zu: ${listed(ids.map(id => labelOf(id)))}`
-  return `„${oneLine(wholeQuote(evidence))}“ (Seite\u00a0${evidence.page}${about})`
+  return `„${oneLine(withBehind(evidence))}“ (Seite\u00a0${evidence.page}${about})`
 }

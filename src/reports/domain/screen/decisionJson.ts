@@ -96,7 +96,8 @@ export function decisionJson(
 
 /** The quote stands beside it on the screen: where the text begins with the same words, they are said once. */
 export function besideQuote(text: string, evidence: Evidence | null): string {
-  const quoted = evidence ? `„${oneLine(wholeQuote(evidence))}“` : ''
+  // What the exposé says on about it stands in the text only.
+  const quoted = evidence && !evidence.behind ? `„${oneLine(wholeQuote(evidence))}“` : ''
   // The sentence ends behind a quote that has no full stop of its own.
   return quoted !== '' && text.startsWith(quoted) ? text.slice(quoted.length).replace(/^[.\s]+/u, '') : text
 }

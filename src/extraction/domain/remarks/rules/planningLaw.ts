@@ -46,6 +46,16 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       /(?<!\p{L})(?:abgelöst|bezahlt|gezahlt|entrichtet|erlassen|(?:trägt|übernimmt) der verkäufer|zu lasten des verkäufers|vom verkäufer (?:(?!nicht)\p{L}+ )?(?:getragen|übernommen)|(?<!nicht )im (?:kauf)?preis (?:bereits |schon )?(?:enthalten|inbegriffen|berücksichtigt)|wohnfläche)(?!\p{L})/u,
     fixed: 'stated',
   }),
+  // Whoever owns it on the day of the decision owes it, and may pay it off before (§ 154 Abs. 1, 3 BauGB).
+  rule('ausgleichsbetrag-offen', 'gebietsschutz', 'warnung', {
+    subject: 'sanierungsgebiet',
+    pattern:
+      /ausgleichsbetr(?:ag|äge)\p{L}*(?!\p{L})[^.]{0,120}(?<!\p{L})(?:(?:bisher |bislang |noch |bis heute )?(?:nicht|nie) (?:\p{L}+ )?(?:abgelöst|bezahlt|gezahlt|entrichtet|festgesetzt|erhoben|beschieden|entschieden|abgerechnet)|(?:ist|sind|bleibt) (?:\p{L}+ )?offen|(?:steht|stehen) (?:noch |derzeit )?aus|(?:wird|werden) (?:\p{L}+ ){0,5}(?:erhoben|fällig|festgesetzt|abgerechnet))(?!\p{L})|(?:offene[rnms]?|ausstehende[rnms]?|künftige[rnms]?|spätere[rnms]?) ausgleichsbetr(?:ag|äge)\p{L}*/u,
+    meaning: 'Ausgleichsbetrag noch offen: Wer am Ende Eigentümer ist, zahlt ihn der Stadt (§ 154 BauGB)',
+    unless:
+      /(?<!\p{L})(?:kein(?:e|en)? (?:\p{L}+ )?ausgleichsbetr\p{L}*|(?:trägt|übernimmt|zahlt) (?:noch )?(?:der|die) verkäufer|zu lasten des verkäufers|vom verkäufer (?:(?!nicht)\p{L}+ )?(?:getragen|übernommen|bezahlt)|(?:ist|wurde) (?:bereits |schon |vollständig )?(?:abgelöst|bezahlt|entrichtet)|(?:wird|werden) (?:\p{L}+ ){0,3}(?:nicht|kein\p{L}*) (?:mehr )?(?:\p{L}+ )?erhoben)(?!\p{L})/u,
+    fixed: 'stated',
+  }),
   // Contract and land charge wait for it (§ 144 Abs. 2 BauGB).
   rule('sanierung-genehmigung', 'gebietsschutz', 'warnung', {
     subject: 'sanierungsgebiet',

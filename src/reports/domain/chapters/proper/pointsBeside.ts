@@ -8,13 +8,16 @@ import { labelOf, namedFinding } from '../questionLabels.ts'
 import { isCut } from '../wholeQuote.ts'
 import { oneLine, wholeFindings } from '../wording.ts'
 import { decisivePoints } from './decisivePoints.ts'
+import { saidOn } from './saidOn.ts'
 
 type Point = ReturnType<typeof decisivePoints>[number]
 
 /** What decides, without the sentences that the decision on the first page has said already. @param units rows of a project's price list */
 export function pointsBeside(assessment: Assessment, units: number): Point[] {
   const decision = decisionOf(assessment, units)
-  return decisivePoints(assessment).map(point => beside(point, decision, assessment))
+  return decisivePoints(assessment)
+    .map(point => beside(point, decision, assessment))
+    .map(point => ({ ...point, text: saidOn(point.text, point.evidence) }))
 }
 
 function beside(point: Point, decision: Decision, assessment: Assessment): Point {
