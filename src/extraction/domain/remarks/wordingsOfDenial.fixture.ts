@@ -2,6 +2,19 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What is missing: good news of a damage, bad news of a paper or a heating, none of an extra. */
 export const WORDINGS_OF_DENIAL: readonly Wording[] = [
+  ['Ein Wegerecht oder dergleichen hat niemand.', 'wegerecht', 'gut', 'denied'],
+  ['Grundschulden stehen keine mehr drin, ein Wegerecht oder Ähnliches hat hier niemand.', 'wegerecht', 'gut', 'denied'],
+  ['Ein Wegerecht auf unserem Grundstück hat niemand.', 'wegerecht', 'gut', 'denied'],
+  ['Niemand hat hier ein Wegerecht.', 'wegerecht', 'gut', 'denied'],
+  ['Ein Wohnrecht hat keiner mehr.', 'wohnrecht', 'gut', 'denied'],
+  ['Ein Wegerecht hat niemand außer dem Nachbarn im Norden.', 'wegerecht', 'warnung'],
+  ['Ein Wegerecht hat niemand gelöscht.', 'wegerecht', 'warnung'],
+  ['Ein Wegerecht hat der Nachbar, sonst niemand.', 'wegerecht', 'warnung'],
+  ['Niemand hat das Wegerecht je genutzt.', 'wegerecht', 'warnung'],
+  ['Grundschulden stehen keine mehr drin.', 'grundschuld-keine', 'gut', 'denied'],
+  ['Im Grundbuch sind keine Grundschulden eingetragen.', 'grundschuld-keine', 'gut', 'denied'],
+  ['Grundschulden sind keine mehr drauf.', 'grundschuld-keine', 'gut', 'denied'],
+  ['Abteilung III ist ohne Eintragungen.', 'grundschuld-keine', 'gut', 'denied'],
   [
     'Baulasten und Rechte Dritter bestehen nach Einsicht in das Baulastenverzeichnis nicht.',
     'baulast',

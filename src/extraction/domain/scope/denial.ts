@@ -86,7 +86,14 @@ export interface Denial {
 const EXCEPTED = /(?<!\p{L})(?:außer(?! betrieb)|ausgenommen|bis auf|abgesehen von|mit ausnahme)(?!\p{L})/u
 /** "Bauzwang von der Stadt ist keiner drauf", "Risse sind keine zu sehen": the word for none takes up the thing again. */
 const NONE_OF_IT =
-  /^\p{L}*(?: (?:von|durch|seitens|an|auf|im|in|am) (?:(?:der|dem|den|die|das) )?[\p{L}-]+){0,2} (?:ist|sind|war|waren|gibt(?: e|’?)s|gab es|besteht|bestehen|liegt|liegen|lastet|gehört|gehören|haben wir|habe ich|hat es)(?: (?:da|hier|dort|bei uns|uns|leider|aber|jedenfalls|derzeit|bisher|bislang|sonst|auch)){0,2} (?:keine[rsn]?|keins)(?= (?:mehr )?(?:dazu|drauf|darauf|dran|daran|drin|darin|dabei|da|dort|hier|im haus|am haus|vorhanden|eingetragen|verzeichnet|bekannt|erkennbar|sichtbar|ersichtlich|festgestellt|gemeldet|vereinbart|angekündigt|(?:auf|an|in) (?:dem|der) [\p{L}-]+|(?:auf|im|am) [\p{L}-]+|zu (?:sehen|finden|erkennen|erwarten|befürchten))(?=$|[.,;¦]| und )|$|\.)/u
+  /^\p{L}*(?: (?:von|durch|seitens|an|auf|im|in|am) (?:(?:der|dem|den|die|das) )?[\p{L}-]+){0,2} (?:ist|sind|war|waren|gibt(?: e|’?)s|gab es|besteht|bestehen|liegt|liegen|steht|stehen|lastet|lasten|gehört|gehören|haben wir|habe ich|hat es)(?: (?:da|hier|dort|bei uns|uns|leider|aber|jedenfalls|derzeit|bisher|bislang|sonst|auch)){0,2} (?:keine[rsn]?|keins)(?= (?:mehr )?(?:dazu|drauf|darauf|dran|daran|drin|darin|dabei|da|dort|hier|im haus|am haus|vorhanden|eingetragen|verzeichnet|bekannt|erkennbar|sichtbar|ersichtlich|festgestellt|gemeldet|vereinbart|angekündigt|(?:auf|an|in) (?:dem|der) [\p{L}-]+|(?:auf|im|am) [\p{L}-]+|zu (?:sehen|finden|erkennen|erwarten|befürchten))(?=$|[.,;¦]| und )|$|\.)/u
+/** "Ein Wegerecht oder dergleichen hat niemand": what nobody has is not there; what nobody has done to it is. */
+const NOBODY_HAS =
+  /^\p{L}*(?: (?:oder|und|sowie|bzw·) (?!hat |haben )[\p{L}·-]+(?: [\p{L}·-]+)?){0,2}(?: (?:an|auf|über)(?: [\p{L}-]+){1,3}?)? (?:hat|hatte|haben|besitzt)(?: (?:hier|dort|da|daran|darauf|darüber|bei uns|bisher|bislang|je|jemals|auch|übrigens)){0,2} (?:niemand|keiner)(?: (?:mehr|je|jemals|daran|darauf))?(?=$|[.,;¦]| und )/u
+/** "Niemand hat hier ein Wegerecht" */
+const HAS_NOBODY =
+  /(?<!\p{L})(?:niemand|keiner(?: der nachbarn)?) (?:hat|besitzt)(?: (?!sonst|nur|den |die |das |mehr als )[\p{L}-]+){0,3} $/u
+
 /** "Ein Energieausweis ist für Baudenkmäler nicht vorgeschrieben": what is denied is the head of the sentence, for which the thing is only the reason. */
 const OF_ANOTHER_HEAD =
   /(?:^|[,;:¦] ?) ?(?:eine?|der|die|das|unsere?|kein|keine) (?:[\p{L}-]+e[rsn]? )?(?!(?:hinweise?|anzeichen|anhaltspunkte?|verdacht|gefahr|indizien?|nachweise?)(?!\p{L}))[\p{L}-]{4,} (?:ist|sind|war|waren|wird|werden|wurden?|liegt|lag|muss) (?:(?:hier|auch|daher|deshalb|uns|damit) )?(?:für|wegen|trotz|aufgrund|angesichts)(?: (?:der|die|das|den|dem|des|eine?[nmrs]?|solche[nr]?|einzelne))?(?: \p{L}+e[nrsm]?)? $/u
@@ -123,6 +130,8 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
       holdsIn(FAR_DENIED, far) ||
       holdsIn(TURNED_DOWN, far) ||
       holdsIn(NONE_OF_IT, after) ||
+      holdsIn(NOBODY_HAS, after) ||
+      HAS_NOBODY.test(before) ||
       (holdsIn(NONE_TO_COME, far) && WAS_THERE.test(before + inside + far)) ||
       (holdsIn(FAR_DENIED_VERB, far) && ENDS_IN_VERB.test(inside)) ||
       holdsIn(DENIED_INSIDE, inside),

@@ -90,6 +90,15 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     unless: regexp.u`(?<!\p{L}|rechte |rechte von )(?:weitere[nr]?|sonstige[nr]?|andere[nr]?|zusätzliche[nr]?|sonst|ansonsten|außer|bis auf|ausgenommen|noch nicht|baulasten\p{L}*|mieter|wohnfläche)(?!\p{L})|(?:kann|können|dürfte|sollte)n? (?:\p{L}+ ){0,4}(?:eingetragen|drin|darin)`,
     sections: SELLER_SECTIONS,
   }),
+  rule('grundschuld-keine', 'grundbuch', 'gut', {
+    subject: 'abteilung3',
+    pattern: regexp.u`keine(?:rlei)? (?:\p{L}+ )?(?:grundschulden|hypotheken|grundpfandrechte)(?!\p{L})|(?:grundschulden|hypotheken|grundpfandrechte) (?:sind|ste(?:h|ck)en|lasten|gibt es|haben wir|bestehen)(?: \p{L}+){0,2} (?:keine|nicht)(?: mehr)?(?: (?:im grundbuch|drin|darin|drauf|darauf|eingetragen))?(?=$|[.,;])|abt(?:eilung|·)? ?(?:iii|3)[ :¦(]{1,3}(?:ist )?(?:leer|lastenfrei|ohne (?:eintragung\p{L}*|lasten)|keine (?:eintragung\p{L}*|einträge|lasten)|unbelastet)(?!\p{L})`,
+    meaning: 'Laut Text keine Grundschuld des Verkäufers: am Auszug (Abteilung III) prüfen',
+    fixed: 'denied',
+    unless:
+      /(?<!\p{L})(?:weitere[nr]?|sonstige[nr]?|andere[nr]?|außer|bis auf|übernommen\p{L}*|übernehmen|käufer\p{L}*|erwerber\p{L}*|bank|finanzier\p{L}*|eigentümergrundschuld)(?!\p{L})/u,
+    sections: SELLER_SECTIONS,
+  }),
   // A debt of who sells: it is paid off with the price, and the bank must have agreed to its deletion (§ 875 BGB) before the buyer pays.
   rule('grundschuld-wird-geloescht', 'grundbuch', 'neutral', {
     subject: 'abteilung3',
