@@ -58,7 +58,7 @@ const PATTERNS: Readonly<Record<Consequence, RegExp>> = {
 
 /** Said in every exposé of what follows from the law, or of how one meets. */
 const OF_COURSE =
-  /(?<!\p{L})(?:\p{L}*provision\p{L}*|\p{L}*courtage\p{L}*|beispiel|kfw\p{L}*|tilgungszuschuss|bargeld|kryptowerten?|rate ab|finanzierungspartner|weitere angebote|(?:ebenfalls|außerdem) im angebot|makler\p{L}*|haftung\p{L}*|irrtum|zwischenverkauf|widerruf\p{L}*|datenschutz\p{L}*|geldwäsche\p{L}*|notar- und|notarkosten|grunderwerbsteuer|glaubhaft|geringsten gebots?|zuschlag\p{L}*|versteigerungserlös\p{L}*|sicherheitsleistung\p{L}*|barzahlung|ehevertrag|vertraulich\p{L}*|empfänger\p{L}*|weitergabe|exposés?|bonität\p{L}*|besichtigung(?:en|stermin\p{L}*)?|(?:an(?:zu)?)?melden|mwst|wertermittlung)(?!\p{L})/u
+  /(?<!\p{L})(?:\p{L}*provision\p{L}*|\p{L}*courtage\p{L}*|beispiel|kfw\p{L}*|tilgungszuschuss|bargeld|kryptowerten?|rate ab|finanzierungspartner|weitere angebote|(?:ebenfalls|außerdem) im angebot|\p{L}*makler(?:in|s)?|\p{L}*maklers?büros?|§ ?34c|gewo|gewerbeordnung|handelsregister\p{L}*|hrb|aufsichtsbehörde|haftung\p{L}*|irrtum|zwischenverkauf|widerruf\p{L}*|datenschutz\p{L}*|geldwäsche\p{L}*|notar- und|notarkosten|grunderwerbsteuer|glaubhaft|geringsten gebots?|zuschlag\p{L}*|versteigerungserlös\p{L}*|sicherheitsleistung\p{L}*|barzahlung|ehevertrag|vertraulich\p{L}*|empfänger\p{L}*|weitergabe|exposés?|bonität\p{L}*|besichtigung(?:en|stermin\p{L}*)?|(?:an(?:zu)?)?melden|mwst|wertermittlung)(?!\p{L})/u
 /** What sells: "Sie müssen sich um nichts kümmern". */
 const PRAISE =
   /(?<!\p{L})(?:um (?:gar )?nichts|sich (?:\p{L}+ )?um alles)(?: \p{L}+){0,2} (?:kümmern|kümmert|sorgen)(?!\p{L})/u
@@ -80,21 +80,32 @@ const UNKNOWN =
 const SETTLED =
   /(?<!\p{L})(?:außerhalb|(?<!nicht )enthalten|(?:nicht|weder) (?:im|in einem|in)|beitragsfrei|abgelöst|nicht (?:mehr )?(?:offen|zu erwarten)|bezahlt|abgerechnet|entrichtet|abgegolten)(?!\p{L})/u
 
+/** What stands about in the house and goes along with who leaves, where it is named as its thing. */
+const MOVABLE =
+  /(?<!\p{L})(?:(?:stand|wand|pendel|kuckucks)uhr|\p{L}*(?:schrank|schränke|möbel|klavier|gemälde|skulpturen?|sofa|kommode|truhe|teppiche?|spiegel|lampen?|leuchter|kübel|strandkorb|trampolin|rasenmäher\p{L}*|traktor|anhänger|wohnwagen|brennholz|kaminbestand))(?!\p{L})/u
+/** That a tenancy goes over to the buyer is the law (§ 566 BGB); that a contract over a thing does is not. */
+const TENANCY_GOES_OVER =
+  /(?<!\p{L})(?:mietverhältnis\p{L}*|miet(?:er|vertrag|verträge)(?! (?:für|über|der|des|zu) (?:\p{L}+ )?\p{L}*(?:tank|heizung|anlage|therme|zähler|solar\p{L}*|photovoltaik\p{L}*|wärme\p{L}*|speicher))(?:s|e|en)?)(?!\p{L})[^.;]{0,80}(?:(?:vom|durch den|von dem) (?:käufer|erwerber)\p{L}* (?:übernommen|zu übernehmen)|auf den (?:käufer|erwerber) über)(?!\p{L})/gu
+
 const IN_FAVOUR =
   /(?<!\p{L})(?:einspeisevergütung|eeg-?vergütung|\p{L}*garantie|gewährleistung)(?!\p{L})[^.;]{0,60} läuft(?!\p{L})|läuft(?!\p{L})[^.;]{0,30} (?:einspeisevergütung|eeg-?vergütung|\p{L}*garantie|gewährleistung)(?!\p{L})/u
 
 /** Every place of a sentence that has one. Empty: none, or only what is said everywhere. */
 export function bindingsOf(sentence: string): Binding[] {
   if (OF_COURSE.test(sentence) || PRAISE.test(sentence) || OF_MARKET.test(sentence)) return []
-  const said = sentence.replace(DENIED, words => ' '.repeat(words.length))
+  const said = sentence.replace(TENANCY_GOES_OVER, blank).replace(DENIED, blank)
   return CONSEQUENCES.filter(of => of !== 'money' || !COUNTED.test(sentence)).flatMap(of => {
     if (of === 'damage' && UNKNOWN.test(sentence)) return []
     // What the grid still pays and a maker still vouches for goes to whoever buys.
-    if (of === 'others' && IN_FAVOUR.test(sentence)) return []
+    if (of === 'others' && (IN_FAVOUR.test(sentence) || MOVABLE.test(sentence))) return []
     if (of === 'office' && SETTLED.test(sentence)) return []
     const text = of === 'condition' || of === 'unsure' || of === 'inside' ? sentence : said
     return [...text.matchAll(PATTERNS[of])].map(([words]) => ({ of, words }))
   })
+}
+
+function blank(words: string): string {
+  return ' '.repeat(words.length)
 }
 
 /** What makes an amount that nothing counts one of the buyer's. */

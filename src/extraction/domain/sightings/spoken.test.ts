@@ -9,6 +9,8 @@ function quotes(text: string, topic: SpokenTopic): string[] {
 }
 
 test.each<[SpokenTopic, string]>([
+  ['heizungGewartet', 'Niedertemperaturkessel von 1998, läuft, wird jedes Jahr gewartet.'],
+  ['heizungGewartet', 'Die Gastherme wurde im Oktober 2026 gewartet.'],
   ['feuchte', 'Im Untergeschoss riecht es etwas muffig.'],
   ['hausgeldWarm', 'Im Hausgeld sind Heizung, Wasser, Kabel und die Zuführung zur Rücklage enthalten.'],
   [

@@ -14,6 +14,11 @@ export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
     words: String.raw`woflv|wohnflächen(?:verordnung|berechnung)|flächenberechnung|aufma(?:ß|ss)(?:es)?|aufgemessen|vermessen|nachgemessen|berechnungsverordnung|din 277`,
     unless: /grundstück|grenze/u,
   },
+  heizungGewartet: {
+    words: String.raw`(?:\p{L}*heizung|\p{L}*therme|\p{L}*kessel|brenner)(?=[^.]{0,90} (?:gewartet|wartung (?:jährlich|jedes jahr|regelmäßig|20\d\d|zuletzt)))|(?:jedes jahr|jährlich|alljährlich|regelmäßig) gewartet|(?:jährliche|regelmäßige)[rn]? wartung`,
+    unless:
+      /(?<!\p{L})(?:nicht|nie|selten|aufzug\p{L}*|lift|garten|rauchmelder|rinnen?|pool|tor|rauchwarnmelder|kläranlage)(?!\p{L})/u,
+  },
   bauweise: {
     words: String.raw`massiv(?:bau|haus|bauweise|e bauweise| gebaut| errichtet| gemauert|er? ziegel)\p{L}*|ziegel(?:n|bau\p{L}*|wände\p{L}*|mauerwerk)?|\p{L}*fachwerk\p{L}*|\p{L}*fertig(?:haus|bau|teil)\p{L}*|holz(?:haus|ständer|rahmen|tafel|bau)\p{L}*|\p{L}*mauerwerk|porenbeton|gasbeton|kalksand\p{L}*|stahlbeton\p{L}*|plattenbau\p{L}*|klinker\p{L}*|(?:bruch|back|sand|natur|feld)stein\p{L}*|ytong\p{L}*|lehm(?:wände\p{L}*|bau\p{L}*)|strohballen\p{L}*|gemauert\p{L}*`,
     unless:

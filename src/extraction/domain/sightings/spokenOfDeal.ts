@@ -170,7 +170,7 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
     only: /erbbau|erbpacht|grund(?:stücks)?eigentümer|kirche|kloster|stiftung|stadt|gemeinde|ausgeber/u,
   },
   bautenstand: {
-    words: String.raw`rohbau(?=[^.]{0,30} (?:steht|fertig|ist |abgeschlossen|errichtet))|(?:bodenplatte|keller|tiefgarage|decke|dachstuhl|dach)(?= ist (?:\p{L}+ )?(?:betoniert|gegossen|gebaut|errichtet|gedeckt|gerichtet|fertig))|baubeginn(?= (?:war|erfolgte|ist (?:\p{L}+ )?erfolgt))|richtfest(?= (?:war|wurde|ist))|im rohbau|der bau (?:hat begonnen|läuft)`,
+    words: String.raw`rohbau(?=[^.]{0,30} (?:steht|fertig|ist |abgeschlossen|errichtet))|(?:bodenplatte|keller|tiefgarage|decke|dachstuhl|dach)(?=(?: (?:über|des|der|im|in|vom) [^.,]{2,40}?)? ist (?:\p{L}+ ){0,4}(?:betoniert|gegossen|gebaut|errichtet|gedeckt|gerichtet|fertig))|baubeginn(?= (?:war|erfolgte|ist (?:\p{L}+ )?erfolgt))|richtfest(?= (?:war|wurde|ist))|im rohbau|der bau (?:hat begonnen|läuft)`,
     unless: /kernsanier|anbau/u,
   },
   festerTermin: {

@@ -23,6 +23,7 @@ export type Paper =
   | 'grundschuld'
   | 'hausgeldWarm' // heating and water are in it
   | 'hausordnung'
+  | 'heizungGewartet' // each year, or when last
   | 'hausprotokoll' // in which the seller wrote down what he found of the building
   | 'kaminofen'
   | 'kaution'

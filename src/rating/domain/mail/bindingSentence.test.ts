@@ -32,3 +32,10 @@ test('without any there is no such question, and no court is asked', () => {
   expect(letter()).not.toContain('dieser Satz')
   expect(chooseQuestions({ ...CASE, binding: [DUTY] }, COURT_RULES).join()).not.toContain('dieser Satz')
 })
+
+test('one that prints what it costs answers the question itself, and so does what stands behind it', () => {
+  const priced = sentence('Die Hausanschlüsse sind vom Käufer zu beauftragen, zusammen 12.000 bis 14.000 EUR.')
+  const behind = { ...sentence('Die Mauer ist vom Käufer zu erneuern.'), behind: 'Das kostet laut Angebot 8.400 €.' }
+  expect(letter(priced, behind)).not.toContain('dieser Satz')
+  expect(letter(priced, DUTY)).toContain('Versickerung')
+})

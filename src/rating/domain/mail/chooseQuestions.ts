@@ -1,5 +1,6 @@
+import { toldOfWork } from '#extraction/domain/toldOf.ts'
 import { isToldDry } from '#extraction/domain/remarks/wordsBeside.ts'
-import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote, withBehind } from '#kernel/evidence.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { BURDEN_RULES } from './burdenRules.ts'
@@ -85,7 +86,9 @@ const OF_BINDING = 69
 
 /** What no finding tells whole the seller is asked to explain: the weightiest sentence that a letter can quote whole. */
 function bindingSentence({ binding }: MailCase): Candidate[] {
-  const [held] = binding.map(place => quoted(place)).filter(place => !place.includes(' …“') && place.includes('„'))
+  // One that prints its sum answers what it costs.
+  const open = binding.filter(place => !toldOfWork(withBehind(place)).cost)
+  const [held] = open.map(place => quoted(place)).filter(place => !place.includes(' …“') && place.includes('„'))
   return held ? [{ urgency: OF_BINDING, covers: [], ask: withPlace(OF_SENTENCE, held), held }] : []
 }
 

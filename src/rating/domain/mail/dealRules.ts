@@ -53,6 +53,9 @@ const isMonument = ({ offer }: MailCase) => offer.flags.denkmalschutz === true
 /** The whole house in one hand: then one lease decides. */
 const hasOneTenant = (one: MailCase) => saidAt(one, ({ rule }) => rule === 'mieter-einziger') !== null
 
+/** Where the notary has it, nobody else sends it. */
+const isReleased = (one: MailCase) => saidAt(one, ({ rule: name }) => name === 'freistellung-da') !== null
+
 /** What this kind of bargain makes one ask (deals.md); nothing of it is asked of any other. */
 export const DEAL_RULES: readonly MailRule[] = [
   rule(92, one => isList(one) && one.situation.type !== 'paket', 'Welche Einheiten sind noch frei, und was kostet jede einzeln, im Paket und mit Stellplatz?', ['preisliste-einheiten', 'kaufpreis']),
@@ -72,8 +75,9 @@ export const DEAL_RULES: readonly MailRule[] = [
       const promise = unbound
         ? `welchen Tag oder welche Dauer des Baus nennt der Vertrag (§ 650k Abs. 3 BGB), da das Exposé keinen verbindlichen Termin zusagt${quoted(unbound)}`
         : named === null ? 'zu welchem Termin der Fertigstellung verpflichten Sie sich' : `steht der genannte Termin (${named}) verbindlich im Vertrag`
+      const bound = saidAt(one, ({ rule: name }) => name === 'termin-verbindlich')
       const penalty = saidAt(one, ({ rule: name }) => name === 'termin-strafe')
-      const day = !unbound && penalty ? `stehen Termin und Zahlung bei Verzug so im Entwurf des Vertrags${quoted(penalty)}` : !unbound && isSpoken(one, 'festerTermin') ? 'was zahlen Sie, wenn der vereinbarte Termin der Fertigstellung nicht gehalten wird' : promise
+      const day = !unbound && bound && !penalty ? `stehen die genannten Termine so im Entwurf des Vertrags, und was zahlen Sie bei Verzug${quoted(bound)}` : !unbound && penalty ? `stehen Termin und Zahlung bei Verzug so im Entwurf des Vertrags${quoted(penalty)}` : !unbound && isSpoken(one, 'festerTermin') ? 'was zahlen Sie, wenn der vereinbarte Termin der Fertigstellung nicht gehalten wird' : promise
       return `${capital(clauses([...(isBegun || applied ? [] : ['wie weit ist der Bau']), ...(saidAt(one, ({ rule: name }) => name === 'bau-erst-nach-verkauf') ? ['wie viele Wohnungen sind beurkundet'] : []), permit, day]))}?`
     },
   },
@@ -84,7 +88,12 @@ export const DEAL_RULES: readonly MailRule[] = [
     ask: one => (isDeveloper(one) && (isMonument(one) || one.certified) ? monumentQuestion(one) : null),
   },
   // What an exposé tells of contract and security is proven by their papers alone.
-  rule(88, isDeveloper, 'Können Sie mir Baubeschreibung und Entwurf des Bauträgervertrags mit Zahlungsplan nach MaBV, Fertigstellungssicherheit und der Freistellungserklärung Ihrer Bank schicken?'),
+  {
+    urgency: 88,
+    covers: [],
+    ask: one =>
+      !isDeveloper(one) ? null : `Können Sie mir Baubeschreibung und Entwurf des Bauträgervertrags mit Zahlungsplan nach MaBV${isReleased(one) ? ' und' : ','} Fertigstellungssicherheit${isReleased(one) ? '' : ' und der Freistellungserklärung Ihrer Bank'} schicken?`, // prettier-ignore
+  },
   rule(76, of('neubau-bautraeger'), 'Können Sie mir die Berechnung des Energiebedarfs schicken, und welchen Standard sichern Sie im Vertrag zu?', ['energieausweis-vorhanden', 'energieausweis-art', 'energiekennwert', 'energieklasse']),
   rule(75, one => of('neubau-bautraeger')(one) && saidAt(one, ({ rule: name }) => name === 'bilder-gerendert') !== null, 'Was zeigen Ihre Bilder, das nicht im Preis enthalten ist, und was würde es kosten?', ['fotos-plausibel']),
   {

@@ -101,6 +101,12 @@ function isOnlyClosed(one: MailCase): boolean {
 const OF_CLOSED =
   'Warum ist dieser Teil gesperrt, wer hat es verlangt, bis wann gilt es, und was kostet die Gemeinschaft die Freigabe?'
 
+/** Of what it is built is no insulation, and neither is what is denied. */
+function isToldBare({ remarks }: MailCase): boolean {
+  const said = remarks.filter(({ topic, subject }) => topic === 'fassade' && subject !== 'beschaffenheit')
+  return said.every(({ rule, certainty }) => rule === 'fassade-ungedaemmt' ? certainty === 'stated' : rule === 'fassade-gedaemmt' && certainty === 'denied') // prettier-ignore
+}
+
 const OF_NOTICE =
   'Können Sie mir die Kündigung des Mietvertrags schicken, und an welchem Tag gibt der Mieter das Objekt geräumt zurück?'
 
@@ -114,7 +120,7 @@ function askOf({ id, light }: Answer, todo: Todo, sentence: string, one: MailCas
   // Who lives there is told: what is left is when he goes.
   if (id === 'vermietet' && one.offer.occupant !== null) return one.offer.occupant === 'mieter' ? OF_NOTICE : null
   // That there is no insulation answers when it was made.
-  if (id === 'fassade-daemmung' && remarksOn(one, 'fassade').every(said => said.rule === 'fassade-ungedaemmt' && said.certainty === 'stated')) return null // prettier-ignore
+  if (id === 'fassade-daemmung' && isToldBare(one)) return null // prettier-ignore
   if (id === 'statik-setzung' && isOnlyClosed(one)) return OF_CLOSED
   if (id === 'hochwasser' && !isFloodTold(one)) return todo.ask
   const damage = OF_DAMAGE[id]

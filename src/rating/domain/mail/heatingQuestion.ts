@@ -1,7 +1,7 @@
 import { yearOf } from '#kernel/calendarDate.ts'
 import type { HeatSource } from '#extraction/domain/values/heating.ts'
 import { hasClass } from '#questions/domain/energyClasses.ts'
-import { isMissing, type MailCase } from './mailCase.ts'
+import { isMissing, isSpoken, type MailCase } from './mailCase.ts'
 
 const DELIVERY = 'Wie lange läuft der Vertrag über die Wärmelieferung, und was kosten Grundpreis und Kilowattstunde'
 /** What each way of heating makes one ask; the first that fits. */
@@ -26,14 +26,16 @@ const AGE_KNOWN: Readonly<Partial<Record<HeatSource, string>>> = {
 const OLD = 20
 
 /** About the heating that the exposé names; null: it gives no cause. */
-export function heatingQuestion({ offer, situation, day }: MailCase): string | null {
+export function heatingQuestion(one: MailCase): string | null {
+  const { offer, situation, day } = one
   const year = offer.numbers.heizungBaujahr
   const { heatSources } = situation
   const own = BY_SOURCE.find(([source]) => heatSources.includes(source))
   if (own && year !== null && own[0] in AGE_KNOWN) return `Die Heizung ist von ${year}: ${AGE_KNOWN[own[0]] ?? ''}?`
   if (own) return `${own[1]}?`
   if (year !== null && yearOf(day) - year >= OLD) {
-    return `Die Heizung ist von ${year}: Wann wurde sie zuletzt gewartet, steht ein Ersatz an, und was würde er kosten?`
+    const served = isSpoken(one, 'heizungGewartet') ? 'Steht' : 'Wann wurde sie zuletzt gewartet, steht'
+    return `Die Heizung ist von ${year}: ${served} ein Ersatz an, und was würde er kosten?`
   }
   return null
 }

@@ -137,12 +137,21 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
   // The day, and what each month beyond it is worth to the buyer.
   rule('termin-verbindlich', 'gewaehrleistung', 'gut', {
     subject: 'bautermin',
-    pattern: regexp.u`(?<day>${DAY}) (?:als|ist der|ist als) (?:\p{L}+ )?${BINDING} ${TERM}(?!\p{L})|(?<!\p{L})${BINDING} ${TERM}(?!\p{L})[^.;¦\d]{0,40}?(?<!\p{L})(?<day2>${DAY})|${TERM}(?!\p{L})[^.;¦\d]{0,40}?(?<!\p{L})(?<day3>${DAY})[^.;¦]{0,40}(?<!\p{L})(?:verbindlich|vertraglich) (?:vereinbart|zugesagt|zugesichert|garantiert|festgeschrieben)|(?<!\p{L})(?:übergabe|fertigstellung|bezugsfertigkeit|einzug)(?!\p{L})[^.;¦\d]{0,20}(?<!\p{L})(?:verbindlich|vertraglich) (?:vereinbart|zugesagt|zugesichert|garantiert|festgeschrieben)[^.;¦\d]{0,20}(?<day4>${DAY})`,
+    pattern: regexp.u`(?<day>${DAY}) (?:als|ist der|ist als) (?:\p{L}+ )?${BINDING} ${TERM}(?!\p{L})|(?<!\p{L})${BINDING} ${TERM}(?!\p{L})[^.;¦\d]{0,40}?(?<!\p{L})(?<day2>${DAY})|${TERM}(?!\p{L})[^.;¦\d]{0,40}?(?<!\p{L})(?<day3>${DAY})[^.;¦]{0,40}(?<!\p{L})(?:verbindlich|vertraglich) (?:vereinbart|zugesagt|zugesichert|garantiert|festgeschrieben)|(?<!\p{L})(?:übergabe|fertigstellung|bezugsfertigkeit|einzug)(?!\p{L})[^.;¦\d]{0,20}(?<!\p{L})(?:verbindlich|vertraglich) (?:vereinbart|zugesagt|zugesichert|garantiert|festgeschrieben)[^.;¦\d]{0,20}(?<day4>${DAY})|(?<!\p{L})(?:fertigstellung|bezugsfertig(?:keit|stellung)?)(?!\p{L})[^.;¦]{0,60}?(?<!\p{L})(?:verbindlich|vertraglich|garantiert)(?: (?:spätestens|bis|zum|am|längstens)){0,3} (?<day5>${DAY})(?:[^.]{0,20}(?<!\p{L})(?:vollständige|restlose|gesamte|endgültige) fertigstellung[^.;\d]{0,50}(?<full>${DAY}))?`,
     unless: /unverbindlich|(?<!\p{L})(?:nicht|kein\p{L}*|miet\p{L}*)(?!\p{L})/u,
-    meaning: ({ day, day2, day3, day4 }) =>
-      `Verbindlicher Termin der Fertigstellung: ${dayWritten(day ?? day2 ?? day3 ?? day4 ?? '')}`,
+    meaning: ({ day, day2, day3, day4, day5, full }) =>
+      `Verbindlicher Termin der Fertigstellung: ${dayWritten(day ?? day2 ?? day3 ?? day4 ?? day5 ?? '')}${full === undefined ? '' : `, vollständig mit Außenanlagen erst ${dayWritten(full)}`}`,
     fixed: 'stated',
     evenIfOpen: true,
+  }),
+  // § 3 (1) No. 3 MaBV: without it the bank of the builder may keep the ground.
+  rule('freistellung-da', 'gewaehrleistung', 'gut', {
+    subject: 'bautraeger',
+    pattern:
+      /freistellungs(?:erklärung|verpflichtung|versprechen|verpflichtungserklärung)(?!\p{L})[^.;¦]{0,70}(?<!\p{L})(?:liegt|wurde|ist)(?!\p{L})[^.;,¦]{0,40}(?<!\p{L})(?:vor|notar\p{L}*|erteilt|hinterlegt|abgegeben)(?!\p{L})/u,
+    unless: /(?<!\p{L})(?:nicht|noch nicht|wird|sobald|wenn|erst)(?!\p{L})/u,
+    meaning: 'Die Freistellung durch die Bank des Bauträgers liegt laut Text vor: Sehen Sie sie beim Notar ein',
+    fixed: 'stated',
   }),
   rule('termin-strafe', 'gewaehrleistung', 'gut', {
     subject: 'bautermin',
