@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { offerWith } from '#finance/domain/offer.fixture.ts'
 import type { Answer, Light } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import { silences } from './silences.ts'
+import { isOfCourse, silences } from './silences.ts'
 
 const todo = { ask: 'Und?', document: 'Protokoll' }
 
@@ -30,4 +31,19 @@ test.each<[QuestionId, Light, QuestionId, boolean]>([
 ])('beside %s (%s) the exposé is silent on %s: %s', (told, light, silent, expected) => {
   const answers = [answer(told, 'belegt', light), answer(silent, 'nicht im Exposé', null)]
   expect(silences(answers, () => ({ why: 'Darum.', todo })).map(({ id }) => id)).toEqual(expected ? [silent] : [])
+})
+
+test.each<[QuestionId, Parameters<typeof offerWith>[0], boolean]>([
+  ['erbbaurecht', { objektart: 'Einfamilienhaus', grundstuecksflaeche: 612 }, true],
+  ['eigentumsform', { objektart: 'Einfamilienhaus', grundstuecksflaeche: 612 }, true],
+  ['erbbaurecht', { objektart: 'Einfamilienhaus' }, false],
+  ['erbbaurecht', { objektart: 'Reihenhaus', grundstuecksflaeche: 180, hausgeldMonat: 90 }, false],
+  ['erbbaurecht', { objektart: 'Einfamilienhaus', grundstuecksflaeche: 612, erbbaurecht: true }, false],
+  ['eigentumsform', { objektart: 'Etagenwohnung', grundstuecksflaeche: 612 }, false],
+  ['grundbuch-abt2', { objektart: 'Einfamilienhaus', grundstuecksflaeche: 612 }, false],
+  ['vermietet', { objektart: 'Baugrundstück', grundstuecksflaeche: 742 }, true],
+  ['vermietet', { objektart: 'Ackerland', grundstuecksflaeche: 7420 }, false],
+  ['vermietet', { objektart: 'Einfamilienhaus' }, false],
+])('what goes without saying is not missing: %s of %o is so: %s', (id, facts, expected) => {
+  expect(isOfCourse(id, offerWith(facts))).toBe(expected)
 })

@@ -1,5 +1,7 @@
+import type { Offer } from '#extraction/domain/offer.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { isNoField } from '#questions/domain/situation.ts'
 import { byWeight, isJudged, type NotesOf } from './judged.ts'
 
 /** What an exposé of this kind should say and does not. */
@@ -25,6 +27,15 @@ const TOLD_BY: readonly (readonly [silent: QuestionId, by: readonly QuestionId[]
   ['instandhaltungsstau', ['dach', 'fassade-daemmung', 'fenster', 'heizung-baujahr', 'elektrik', 'baeder-alter', 'leitungen-wasser', 'zustand']],
   ['grundbuch-abt2', ['wegerecht-leitungsrecht']],
 ] // prettier-ignore
+
+/** What nobody writes because it goes without saying: a house with a plot of its own area and no sign of anything else is sold with its ground, and nobody lives on a building plot. The register still has to be read. */
+export function isOfCourse(id: QuestionId, offer: Offer): boolean {
+  const { kind, numbers, flags } = offer
+  if (kind === 'Grundstück' && id === 'vermietet') return isNoField({ offer })
+  const isGround = id === 'eigentumsform' || id === 'erbbaurecht'
+  const isOwn = numbers.grundstuecksflaeche !== null && numbers.hausgeldMonat === null && flags.erbbaurecht !== true
+  return isGround && isOwn && (kind === 'Haus' || kind === 'Mehrfamilienhaus' || kind === 'Grundstück')
+}
 
 /** "Was das Exposé verschweigt": open core questions, the weightiest first. */
 export function silences(answers: readonly Answer[], notesOf: NotesOf): Silence[] {

@@ -2,6 +2,10 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What an office demands of the owner, and what stands gutted or unfinished. */
 export const WORDINGS_OF_DEMANDS: readonly Wording[] = [
+  ['Bitte bringen Sie zur zweiten Besichtigung eine Finanzierungsbestätigung mit.', 'nachweis-nach-besichtigung', 'hinweis'],
+  ['Mietverträge und Abrechnungen stehen im Datenraum nach Besichtigung und Finanzierungsnachweis zur Verfügung.', 'nachweis-nach-besichtigung', 'hinweis'],
+  ['Ausziehen werde ich bis Ende Juni 2027, früher geht nicht.', 'auszug-genannt', 'neutral'],
+  ['Eine Besichtigung ist nur mit Finanzierungsnachweis möglich.', 'finanzierung-nachweis', 'warnung'],
   ['Das Gesundheitsamt verlangt den Austausch der Bleileitungen bis 31.12.2026.', 'auflage-behoerde', 'gefahr'],
   ['Die Steigleitungen sind aus Blei; das Gesundheitsamt hat eine Frist bis Ende 2026 gesetzt.', 'auflage-behoerde', 'gefahr'],
   ['Der Landkreis hat geschrieben, dass bis Ende 2027 eine vollbiologische Stufe nachgerüstet sein muss.', 'auflage-behoerde', 'gefahr'],
@@ -57,6 +61,9 @@ export const NO_DEMANDS: readonly (readonly [string, string])[] = [
   ['Bad erneuern, Elektro neu verdrahten, Böden', 'elektrik-erneuert'],
   ['Die Autobahn liegt zwei Kilometer entfernt und ist kaum wahrnehmbar.', 'laerm-vor-der-tuer'],
   ['Die parallel verlaufende Weserstraße ist eine Hauptverkehrsstraße.', 'laerm-vor-der-tuer'],
+  ['Bitte bringen Sie zur zweiten Besichtigung eine Finanzierungsbestätigung mit.', 'finanzierung-nachweis'],
+  ['Mietverträge stehen nach Besichtigung und Finanzierungsnachweis zur Verfügung.', 'finanzierung-nachweis'],
+  ['Besichtigung nur nach Vorlage eines Finanzierungsnachweises.', 'nachweis-nach-besichtigung'],
   ['Der Spitzboden über der Wohnung ist nicht ausgebaut.', 'einheit-unfertig'],
   ['Das Dachgeschoss ist nicht ausgebaut, aber über eine Treppe erreichbar und eine echte Reserve.', 'einheit-unfertig'],
   ['Das Dachgeschoss ist bisher nicht ausgebaut.', 'einheit-unfertig'],

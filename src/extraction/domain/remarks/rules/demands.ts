@@ -85,6 +85,17 @@ export const DEMAND_RULES: readonly RemarkRule[] = [
     unless:
       /(?:^|\. ?)(?:ist|wird|sollte|sind|werden) (?:die|das) [^.]{0,80}nicht (?:\p{L}+ )?(?:bezugsfertig|fertig\p{L}*)[^.]{0,10}, (?:zahlt|zahlen|schuldet|erhält|erhalten|dann|so|gilt)(?!\p{L})|vertragsstrafe|bauzeitverzug|(?<!\p{L})(?:wieder|neu|dann|anschließend|danach) (?:\p{L}+ ){0,3}(?:aufgebaut|ausgebaut|hergerichtet|saniert|errichtet|erneuert)|entkernt und|kernsaniert|(?:ausbau)?reserve(?!\p{L})|ausbaupotenzial|(?<!wohnung (?:im|in dem) )(?:dach|ober)geschoss(?: (?:über|unter) (?:der|dem|den) \p{L}+)?(?: (?:ist|blieb|wurde))?(?: (?:noch|bisher|bislang|derzeit))* (?:nicht|nie) ausgebaut|spitzboden|könn(?:t|e)n?(?:en)?|nicht ausgebaut(?! werden)[^.]{0,40}(?:boden|speicher)|dachboden|dachraum|(?:sattel|walm)?dach nicht ausgebaut|(?:trocken|wäsche)-?(?:boden|speicher)|nicht unterkellert|nicht zurückgebaut|(?:^|(?<!\p{L}))(?:das )?bad(?:ezimmer)?(?!\p{L})[^.¦,]{0,60}(?:zurückgebaut|rückgebaut|herausgerissen)/u,
   }),
+  // Who may look first shows it later: what matters then is what one signs without having read.
+  rule('nachweis-nach-besichtigung', 'finanzierungshindernis', 'hinweis', {
+    pattern:
+      /(?:zweite[nr]?|2·) (?:besichtigung|termin)(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:finanzierungs|kapital|bonitäts)\p{L}*|(?<papers>(?:mietvertr\p{L}*|mieterliste|unterlagen|abrechnungen|protokolle|datenraum)(?!\p{L})[^.;¦]{0,120}(?:nach|ab) (?:der |einer |erfolgter )?(?:ersten )?besichtigung (?:und|sowie|mit) (?:vorlage (?:eine[rs]|der|des) |ihre[rs]? )?(?:finanzierungs|kapital|bonitäts)\p{L}*)/u,
+    meaning: ({ papers }) =>
+      papers === undefined
+        ? 'Einen Finanzierungsnachweis verlangt der Anbieter erst zur zweiten Besichtigung'
+        : 'Die Unterlagen gibt es erst nach Besichtigung und Finanzierungsnachweis: Bieten Sie nicht, bevor Sie sie gelesen haben',
+    fixed: 'stated',
+    evenIfOpen: true,
+  }),
   // Why it ended, and whether it was permitted, nobody says.
   rule('umbau-abgebrochen', 'umbauGenehmigung', 'warnung', {
     pattern:
