@@ -159,6 +159,7 @@ export const WORDINGS_OF_DEALS: readonly Wording[] = [
   ['In einem früheren Termin ist der Zuschlag nicht versagt worden.', 'versteigerung-erster-termin', 'neutral'],
   ['Bestehen bleibende Rechte: keine.', 'versteigerung-keine-rechte', 'neutral'],
   ['In Abteilung II und Abteilung III bleiben keine Rechte bestehen.', 'versteigerung-keine-rechte', 'neutral'],
+  ['Gläubigervertreter: Harzbörde Bank eG, Abt. Sanierung.', 'versteigerung-glaeubiger', 'neutral'],
   ['Betreibende Gläubigerin ist die Gemeinschaft der Wohnungseigentümer.', 'versteigerung-glaeubiger', 'neutral'],
   ['wegen rückständiger Hausgelder von 6.870,45 €', 'versteigerung-hausgeldrueckstand', 'neutral'],
   ['Nutzung | vermietet, 470 € nettokalt mtl. nach Angabe des Mieters; ein Vertrag wurde nicht vorgelegt', 'vermietet-nach-angabe', 'warnung'],

@@ -7,6 +7,8 @@ export const WORDINGS_OF_SALE: readonly Wording[] = [
   ['Eine örtliche Aufmessung erfolgte nicht.', 'flaeche-aus-zeichnung', 'warnung'],
   ['Die Wohnfläche ist den alten Bauplänen entnommen.', 'flaeche-aus-zeichnung', 'warnung'],
   ['82,6 m² auf zwei Ebenen, dazu 14,2 m² Studio im Spitzboden, das in der Teilungserklärung als Speicher geführt wird.', 'flaeche-mit-speicher', 'warnung'], // prettier-ignore
+  ['Wir sind Verwalter und zugleich Makler; hierauf weisen wir ausdrücklich hin.', 'makler-verwaltet', 'hinweis'],
+  ['Der Makler ist zugleich Hausverwalter des Objekts.', 'makler-verwaltet', 'hinweis'],
   ['Gebote bis zum 15. Januar 2027; die 285.000 € sind die Vorstellung der Familie.', 'preis-gebot', 'warnung'],
   ['Gebote bitte schriftlich bis zum 15.01.2027 an den Makler.', 'preis-gebot', 'warnung'],
   ['Angeboten wird ein Teilverkauf des Hauses.', 'teilverkauf', 'gefahr'],
@@ -38,6 +40,8 @@ export const NOT_OF_SALE: readonly (readonly [text: string, rule: string])[] = [
   ['Die Lage der Leitungen wurde der Bauzeichnung von 1979 entnommen.', 'flaeche-aus-zeichnung'],
   ['Die Nutzfläche des Kellers ist den alten Bauplänen entnommen.', 'flaeche-aus-zeichnung'],
   ['82,6 m² auf zwei Ebenen, dazu 14,2 m² Keller.', 'flaeche-mit-speicher'],
+  ['Wir sind Makler seit 1996 und vermieten auch Wohnungen.', 'makler-verwaltet'],
+  ['Verwalter und Makler sind nicht dieselbe Person.', 'makler-verwaltet'],
   ['Das Haus steht seit dem Umzug unserer Tante im März 2025 leer.', 'mieter-leerstand'],
   ['Im Öltank bleiben etwa 1.800 Liter gegen Bezahlung zum Tagespreis.', 'heizoel-enthalten'],
   ['Wir ziehen eine Anzeige vor und danach die nächste aus dem Netz.', 'raeumung-bewohnt'],

@@ -47,7 +47,7 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
   rule('versteigerung-glaeubiger', 'zwangsverkauf', 'neutral', {
     subject: 'bekanntmachung',
     pattern:
-      /betreibende[rnsm]? (?:gläubiger\p{L}*|partei)|auf antrag (?:der|des) (?:\p{L}+ )?(?:gläubiger\p{L}*|gemeinschaft|miteigentümer\p{L}*|antragsteller\p{L}*|bank|sparkasse)|(?:verfahren|versteigerung) (?:wird )?betr(?:ie|ei)b\p{L}* (?:von|durch)|(?:verfahren|(?:zwangs|teilungs)?versteigerung) wird (?:von|durch) [^.]{0,80}betrieben|betreibt (?:die|der|eine) (?:\p{L}+ )?(?:bank|sparkasse|gemeinschaft)/u,
+      /gläubigervertreter\p{L}*|betreibende[rnsm]? (?:gläubiger\p{L}*|partei)|auf antrag (?:der|des) (?:\p{L}+ )?(?:gläubiger\p{L}*|gemeinschaft|miteigentümer\p{L}*|antragsteller\p{L}*|bank|sparkasse)|(?:verfahren|versteigerung) (?:wird )?betr(?:ie|ei)b\p{L}* (?:von|durch)|(?:verfahren|(?:zwangs|teilungs)?versteigerung) wird (?:von|durch) [^.]{0,80}betrieben|betreibt (?:die|der|eine) (?:\p{L}+ )?(?:bank|sparkasse|gemeinschaft)/u,
     meaning: 'Wer das Verfahren betreibt, ist genannt',
     unless:
       /(?<!\p{L})rang (?:vor|nach|hinter)(?!\p{L})|zwangsverwaltung[^.]{0,90}aufgehoben|^(?!.*versteigerung).*(?:gläubiger\p{L}*|bank|sparkasse) aufgehoben/u,

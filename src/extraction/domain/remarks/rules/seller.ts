@@ -75,6 +75,15 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     sections: [...SELLER_SECTIONS],
   }),
+  // Whoever counts the rents is paid for the sale: his figures are no outsider's, and of a community his commission may fail (§ 12 WEG).
+  rule('makler-verwaltet', 'kontakt', 'hinweis', {
+    pattern:
+      /(?:wir sind|ich bin|unser (?:haus|unternehmen|büro) ist) (?:\p{L}+ ){0,3}(?:haus-? ?|weg-? ?|miet)?(?:verwalter|verwalterin|verwaltung|hausverwaltung)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:und|zugleich|auch)(?!\p{L})[^.;]{0,20}(?<!\p{L})(?:makler|maklerin)(?!\p{L})|(?:makler|maklerin)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:zugleich|gleichzeitig|auch) (?:der |die )?(?:haus-?|weg-?|miet)?(?:verwalter|verwalterin|hausverwaltung)(?!\p{L})|(?:haus-?|weg-?|miet)?verwalter(?:in)?(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:zugleich|gleichzeitig) (?:\p{L}+ )?(?:makler|maklerin|vermittler)(?!\p{L})/u,
+    meaning:
+      'Der Makler verwaltet das Objekt auch: Mieten, Kosten und Zustand nennt, wer am Verkauf verdient; sehen Sie Verträge und Belege selbst ein',
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:nicht|weder|kein\p{L}*|suchen|gesucht)(?!\p{L})/u,
+  }),
   // § 656a BGB: for a flat or a house it needs to be written; §§ 312c, 355 BGB: what is agreed from afar may be revoked.
   rule('maklervertrag-anfrage', 'kontakt', 'hinweis', {
     pattern:

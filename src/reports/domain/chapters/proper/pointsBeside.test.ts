@@ -47,3 +47,8 @@ test('of an open statement it says that it is not known', () => {
 test('what no paper settles is no step: it stands among what decides', () => {
   expect(decisiveStep({ ...on({ id: 'energiekennwert', sentence: 'Heizkosten sehr hoch.', change: null }), todos: [] })).toBeNull() // prettier-ignore
 })
+
+test('a point of one sentence without a quote says that sentence, and is no empty heading', () => {
+  const [point] = pointsBeside(on({ id: 'mietvertrag-ende', sentence: 'Der Laden läuft am 31.03.2027 aus.', change: null }), 0) // prettier-ignore
+  expect(point?.text).toBe('Der Laden läuft am 31.03.2027 aus.')
+})

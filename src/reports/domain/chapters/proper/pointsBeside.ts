@@ -6,7 +6,7 @@ import { adviceOf, type Decision, decisionOf } from '../decision.ts'
 import { sentencesOf } from '../firstSentence.ts'
 import { labelOf, namedFinding } from '../questionLabels.ts'
 import { isCut } from '../wholeQuote.ts'
-import { oneLine, wholeFindings } from '../wording.ts'
+import { oneLine, sentence, wholeFindings } from '../wording.ts'
 import { decisivePoints } from './decisivePoints.ts'
 import { saidOn } from './saidOn.ts'
 
@@ -26,7 +26,11 @@ function beside(point: Point, decision: Decision, assessment: Assessment): Point
     .filter(one => !said.includes(one))
     .join(' ')
   if (!said.includes(point.title)) return { ...point, text }
-  return { ...point, title: found(point, said, assessment), text: text === '' ? ownWords(point) : text }
+  return {
+    ...point,
+    title: found(point, said, assessment),
+    text: text === '' ? ownWords(point) || point.text || sentence(point.title) : text,
+  }
 }
 
 /** The headline has taken the words: what the question found, else what is open or stated, else what it is about. */
