@@ -50,7 +50,7 @@ import { type Bidding, biddingOf, isRightTakenOff, unlessBarred, worthAsBid } fr
 import { type Calculations, calculationsOf } from './calculations.ts'
 import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './rechenprobe.ts'
 import { type RedFlag, redFlags } from './redFlags.ts'
-import { isOfCourse, type Silence, silences } from './silences.ts'
+import { type Silence, silences, withoutOfCourse } from './silences.ts'
 import { communityPoints, levyArguments } from './sumsOf.ts'
 import { type Unconcluded, unconcluded } from './unconcluded.ts'
 import { unplacedPoints } from './unplacedPoints.ts'
@@ -186,10 +186,7 @@ export function assess(
     redFlags: flags,
     todos,
     sellerMail: letterOf(asked, todos, nameOf(offer)),
-    silences: silences(
-      put.filter(({ id }) => !isOfCourse(id, offer)),
-      notes,
-    ),
+    silences: silences(withoutOfCourse(put, offer), notes),
     unconcluded: leftOver,
     unitCosts: ofUnits.costs,
     unitWorths: grounds.unitWorths,

@@ -28,8 +28,13 @@ const TOLD_BY: readonly (readonly [silent: QuestionId, by: readonly QuestionId[]
   ['grundbuch-abt2', ['wegerecht-leitungsrecht']],
 ] // prettier-ignore
 
+/** Without what an exposé of this object need not say. */
+export function withoutOfCourse(answers: readonly Answer[], offer: Offer): Answer[] {
+  return answers.filter(({ id }) => !isOfCourse(id, offer))
+}
+
 /** What nobody writes because it goes without saying: a house with a plot of its own area and no sign of anything else is sold with its ground, and nobody lives on a building plot. The register still has to be read. */
-export function isOfCourse(id: QuestionId, offer: Offer): boolean {
+function isOfCourse(id: QuestionId, offer: Offer): boolean {
   const { kind, numbers, flags } = offer
   if (kind === 'Grundstück' && id === 'vermietet') return isNoField({ offer })
   const isGround = id === 'eigentumsform' || id === 'erbbaurecht'

@@ -4,6 +4,7 @@ import type { Wording } from './wordings.fixture.ts'
 export const WORDINGS_OF_DEMANDS: readonly Wording[] = [
   ['Bitte bringen Sie zur zweiten Besichtigung eine Finanzierungsbestätigung mit.', 'nachweis-nach-besichtigung', 'hinweis'],
   ['Mietverträge und Abrechnungen stehen im Datenraum nach Besichtigung und Finanzierungsnachweis zur Verfügung.', 'nachweis-nach-besichtigung', 'hinweis'],
+  ['Das Objekt wird nach Kenntnis des Gerichts bewohnt; Mietverträge sind nicht bekannt geworden.', 'raeumung-bewohnt', 'hinweis'],
   ['Ausziehen werde ich bis Ende Juni 2027, früher geht nicht.', 'auszug-genannt', 'neutral'],
   ['Eine Besichtigung ist nur mit Finanzierungsnachweis möglich.', 'finanzierung-nachweis', 'warnung'],
   ['Das Gesundheitsamt verlangt den Austausch der Bleileitungen bis 31.12.2026.', 'auflage-behoerde', 'gefahr'],
@@ -64,6 +65,8 @@ export const NO_DEMANDS: readonly (readonly [string, string])[] = [
   ['Bitte bringen Sie zur zweiten Besichtigung eine Finanzierungsbestätigung mit.', 'finanzierung-nachweis'],
   ['Mietverträge stehen nach Besichtigung und Finanzierungsnachweis zur Verfügung.', 'finanzierung-nachweis'],
   ['Besichtigung nur nach Vorlage eines Finanzierungsnachweises.', 'nachweis-nach-besichtigung'],
+  ['Das Objekt wird laut Gutachten vom Mieter bewohnt.', 'raeumung-bewohnt'],
+  ['Das Haus ist nach dem Auszug der Mieter nicht bewohnt.', 'raeumung-bewohnt'],
   ['Der Spitzboden über der Wohnung ist nicht ausgebaut.', 'einheit-unfertig'],
   ['Das Dachgeschoss ist nicht ausgebaut, aber über eine Treppe erreichbar und eine echte Reserve.', 'einheit-unfertig'],
   ['Das Dachgeschoss ist bisher nicht ausgebaut.', 'einheit-unfertig'],

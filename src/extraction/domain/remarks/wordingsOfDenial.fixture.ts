@@ -3,7 +3,12 @@ import type { Wording } from './wordings.fixture.ts'
 /** What is missing: good news of a damage, bad news of a paper or a heating, none of an extra. */
 export const WORDINGS_OF_DENIAL: readonly Wording[] = [
   ['Ein Wegerecht oder dergleichen hat niemand.', 'wegerecht', 'gut', 'denied'],
-  ['Grundschulden stehen keine mehr drin, ein Wegerecht oder Ähnliches hat hier niemand.', 'wegerecht', 'gut', 'denied'],
+  [
+    'Grundschulden stehen keine mehr drin, ein Wegerecht oder Ähnliches hat hier niemand.',
+    'wegerecht',
+    'gut',
+    'denied',
+  ],
   ['Ein Wegerecht auf unserem Grundstück hat niemand.', 'wegerecht', 'gut', 'denied'],
   ['Niemand hat hier ein Wegerecht.', 'wegerecht', 'gut', 'denied'],
   ['Ein Wohnrecht hat keiner mehr.', 'wohnrecht', 'gut', 'denied'],
