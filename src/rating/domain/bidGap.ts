@@ -17,7 +17,8 @@ const WHY: Readonly<Record<Exclude<WorthLimit, 'gericht' | 'ertrag'>, string>> =
   zwilling: 'die andere Hälfte oder ein gleiches Objekt wurde laut Exposé für weniger verkauft',
   bewertung: 'Bank oder Makler des Verkäufers fanden weniger, und die Grenze ist die Mitte zu unserer Schätzung',
   obergrenze: 'eine Bank hat dem Verkäufer laut Exposé weniger genannt',
-  bestaetigt: 'nach Text oder Alter sind Arbeiten fällig, und die Grenze liegt zwischen dem, was sie lassen, und der Bewertung, die das Exposé nennt',
+  bestaetigt:
+    'nach Text oder Alter sind Arbeiten fällig, und die Grenze liegt zwischen dem, was sie lassen, und der Bewertung, die das Exposé nennt',
   nebenan: 'nebenan wurde laut Exposé für weniger verkauft, und die Grenze ist die Mitte zu unserer Schätzung',
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
-import type { ErbbauAhead } from '#extraction/domain/deal/deal.ts'
+import type { ErbbauAhead } from '#extraction/domain/deal/groundRent.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { erbbauLoanOf } from '#finance/domain/plan/erbbauLoan.ts'

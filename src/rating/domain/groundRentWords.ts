@@ -1,6 +1,6 @@
 import { type CalendarDate, germanDay, monthOf, yearOf } from '#kernel/calendarDate.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
-import type { GroundRentDispute, GroundRentTerms, NewGroundRent } from '#extraction/domain/deal/deal.ts'
+import type { GroundRentDispute, GroundRentTerms, NewGroundRent } from '#extraction/domain/deal/groundRent.ts'
 
 /** German: which Erbbauzins a buyer must reckon with, be it agreed or fought over. */
 export function groundRentSentence({ year, dispute, present, terms = {} }: NewGroundRent, today: CalendarDate): string {

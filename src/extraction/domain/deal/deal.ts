@@ -3,6 +3,7 @@ import type { ReducedRent } from './parts/paidLess.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Building, PastDay, DealTraitFound } from './dealFindings.ts'
+import type { ErbbauAhead, NewGroundRent } from './groundRent.ts'
 import type { CourtSale } from './soldByCourt.ts'
 import type { PoolTerms } from './poolTerms.ts'
 import type { Vacancy } from './vacancy.ts'
@@ -165,60 +166,6 @@ export interface ReplyBy {
   /** Among several who apply a lot decides; missing: not told. */
   readonly byLot?: true
   readonly evidence: readonly Evidence[]
-}
-
-/** The Erbbauzins that whoever buys will pay in place of the present one. */
-export interface NewGroundRent {
-  /** € a year */
-  readonly year: number
-  readonly evidence: readonly Evidence[]
-  /** € a year that are paid so far; missing: not told. */
-  readonly present?: number
-  /** Missing: nothing of it is told. */
-  readonly terms?: GroundRentTerms
-  /** It is demanded and not agreed: those who are to pay it fight it. Missing: nothing says so. */
-  readonly dispute?: GroundRentDispute
-}
-
-/** What is told of a new Erbbauzins beside its sum. */
-export interface GroundRentTerms {
-  /** It begins when the owner of the land agrees to the sale; missing: nothing says so. */
-  readonly withConsent?: true
-  /** It follows the prices by a clause; missing: nothing says so. */
-  readonly indexed?: true
-  /** The day of the owner's answer that the exposé names for it; missing: none. */
-  readonly toldOn?: CalendarDate
-}
-
-export interface GroundRentDispute {
-  /** The day from which it is demanded, before the sale; null: not told. */
-  readonly since: CalendarDate | null
-  /** € a year that are paid so far; null: not told. */
-  readonly present: number | null
-}
-
-/** What an Erbbaurecht asks of whoever wants to keep or to finance it, by the document's own words. */
-export interface ErbbauAhead {
-  /** Only at this Erbbauzins is it prolonged; null: nothing of it is told. */
-  readonly extension: {
-    /** Of the value of the land, a year. */
-    readonly percent: number
-    /** €/m²; null: not told. */
-    readonly perM2: number | null
-    /** m²; null: not told. */
-    readonly area: number | null
-    /** € of the whole land, where the document names that instead of a price per m². */
-    readonly land?: number
-    /** € a year; null: the value of the land is not told. */
-    readonly year: number | null
-    readonly evidence: readonly Evidence[]
-  } | null
-  /** So many years it must run on when the loan is paid back; null: no bank tells of it. */
-  readonly beyondLoan: { readonly years: number; readonly evidence: readonly Evidence[] } | null
-  /** Percent of the Kaufpreis up to which whoever owns the land lets it be charged; missing: no bound is told. */
-  readonly loanShare?: { readonly percent: number; readonly evidence: readonly Evidence[] }
-  /** Part of the building's value that is paid for at the end, 0 to 1; missing: nothing of it is told. */
-  readonly compensation?: { readonly share: number; readonly evidence: readonly Evidence[] }
 }
 
 /** A right to live in it or to take its rent that whoever sells keeps; null and empty: the text does not say. */

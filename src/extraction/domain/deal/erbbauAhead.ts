@@ -5,7 +5,7 @@ import { quoteOf } from '../remarks/quote.ts'
 import { saidIn } from '../scope/said.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
 import { type Statement, statementsOf } from '../statements/statementsOf.ts'
-import type { ErbbauAhead } from './deal.ts'
+import type { ErbbauAhead } from './groundRent.ts'
 import { groundRentShareIn, landToldIn } from './groundRentShare.ts'
 
 const RENT = wholeWords('(?:erb(?:bau|pacht)-?)?zins(?:es)?|erbpacht|pachtzins(?:es)?', '')

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '#kernel/calendarDate.ts'
 import { regexp } from '#kernel/regexp.ts'
 import { DAY, dayIn } from '../remarks/days.ts'
-import type { GroundRentTerms } from './deal.ts'
+import type { GroundRentTerms } from './groundRent.ts'
 
 /** "wird mit der Erstzustimmung der Erbbauzins angepasst", "verlangt für ihre Zustimmung einen neuen Erbbauzins" */
 const WITH_CONSENT =

@@ -1,4 +1,3 @@
-import { wholeQuote } from '#kernel/evidence.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Deal } from '../deal/deal.ts'
