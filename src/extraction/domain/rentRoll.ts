@@ -206,15 +206,19 @@ function isShop({ line }: Row): boolean {
 
 const EMPTY = /^(?:leer|frei|leerstand|leerstehend|unvermietet)/iu
 
-/** What is sold flat by flat has a column of prices: there "frei" is what is still to be had, as "verkauft" in the next row is not. */
+/** What is sold flat by flat has a column of prices: there "frei" is what is still to be had, unless other rows tell who rents them. */
 const OF_SALE = /^(?:frei|verfügbar)(?:\s(?:ab\ssofort|zum\sverkauf))?$/iu
 const ON_SALE = /^(?:verkauft|reserviert)(?!\p{L})/iu
 
+const LET = /(?<!\p{L})(?:vermietet|kalt|mieter(?:in)?)(?!\p{L})/iu
+
 function partlyLet({ rows, columns }: PartTable): Candidate[] {
   const flats = rows.filter(({ isSum }) => !isSum)
+  const tellsOfTenants =
+    columns.has('rent') || flats.some(({ line }) => line.segments.some(({ text }) => LET.test(text)))
   const empty = flats.flatMap(row => {
     const segment = emptyIn(row)
-    const isOnSale = columns.has('price') && OF_SALE.test(segment?.text.trim() ?? '')
+    const isOnSale = columns.has('price') && !tellsOfTenants && OF_SALE.test(segment?.text.trim() ?? '')
     return segment && !isOnSale ? [{ page: row.page, segment }] : []
   })
   const [first] = empty

@@ -4,14 +4,16 @@ import { resolve } from './resolve.ts'
 /** Of the price: no house brings so much of it in one year. */
 const MOST = 0.25
 const MONTHS = 12
+/** A court's offer has no price, and the prices beside it are of others. */
+const PRICES = ['kaufpreis', 'verkehrswert'] as const
 
 /**
  * Without rents that no buyer would get for the price: a year's rent of 489.000 € for a house at 559.000 € is another amount (the price of
  * another offer, a year's sum read as a month's), and would end in a yield of 87 %.
  */
 export function withoutRentsBeyondPrice(candidates: readonly Candidate[]): Candidate[] {
-  const price = resolve('kaufpreis', candidates.filter(({ key }) => key === 'kaufpreis')).fact?.value // prettier-ignore
-  if (typeof price !== 'number' || price <= 0) return [...candidates]
+  const price = Math.max(...PRICES.map(key => Number(resolve(key, candidates.filter(one => one.key === key)).fact?.value ?? 0))) // prettier-ignore
+  if (price <= 0) return [...candidates]
   return candidates.filter(one => yearOf(one) <= MOST * price)
 }
 
