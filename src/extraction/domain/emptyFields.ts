@@ -5,12 +5,16 @@ const EMPTY = String.raw`(?:leer|unausgefüllt|unbefüllt|nicht\s(?:aus|be)gefü
 const NAMED = String.raw`(?:feldliste|(?:daten|pflicht)?felder|merkmale)\s(?:sind\s)?${EMPTY}|(?:leere|fehlende|offene|unausgefüllte|unbefüllte|nicht\s(?:ausgefüllte|befüllte|belegte|gepflegte|erfasste))\s(?:feldliste|(?:daten|pflicht)?felder|merkmale|angaben)|(?:keine|ohne)\s(?:angaben?|einträge?)(?:\s(?:zu|bei|in den feldern))?|nicht\s(?:angegeben|ausgefüllt|befüllt|erfasst)(?:\s(?:sind|wurden))?`
 const FIELD = String.raw`\p{Lu}[\p{L}²/-]*(?:[ /][\p{L}²/-]+){0,3}`
 
+const FIELDS = String.raw`${FIELD}(?:(?:,|;|\sund|\ssowie|\s·)\s${FIELD})+`
+
 /** "Feldliste leer: Grundstücksfläche, Denkmal, WBS, Barrierefrei, Kamin": several fields, each by its name alone. */
-const LIST = regexp.giu`(?<=^|[.!?]\s|[·|—–]\s|[\n¦]\s?)(?:${NAMED})\s?[:¦]\s?(?-i:${FIELD}(?:(?:,|;|\sund|\ssowie|\s·)\s${FIELD})+)(?=\s?(?:[.¦\n—–]|$))\.?`
+const LIST = regexp.giu`(?<=^|[.!?]\s|[·|—–]\s|[\n¦]\s?)(?:${NAMED})\s?[:¦]\s?(?<fields>${FIELDS})(?=\s?(?:[.¦\n—–]|$))\.?`
+/** Where capitals do not count the pattern above takes any words. */
+const ARE_FIELDS = regexp.u`^${FIELDS}$`
 
 /** A system prints the names of the fields that nobody filled in. Nothing of it is there, nor is it denied: the passages go without it. */
 export function withoutEmptyFields(passage: Passage): Passage[] {
-  const lists = [...passage.text.matchAll(LIST)]
+  const lists = [...passage.text.matchAll(LIST)].filter(({ groups }) => ARE_FIELDS.test(groups?.['fields'] ?? ''))
   if (lists.length === 0) return [passage]
   const ends = [0, ...lists.map(({ index, 0: words }) => index + words.length)]
   const starts = [...lists.map(({ index }) => index), passage.text.length]

@@ -17,7 +17,12 @@ export function ofOfferedUnit(candidates: readonly Candidate[], passages: readon
   return candidates.flatMap(candidate => {
     const { key, value, evidence, scope } = candidate
     if (key === 'vermietet' && value === 'teilweise' && OF_SEVERAL.test(inItsClause(evidence).quote)) return []
-    const isOffered = scope.bearer === 'part' && scope.word !== null && numberOfUnit(scope.word) === offered
+    const isOffered =
+      scope.bearer === 'part' &&
+      scope.word !== null &&
+      numberOfUnit(scope.word) === offered &&
+      // What is said of "WE 3" alone does not say that it is WE 3 that is sold.
+      offeredUnit(passages.filter(({ text }) => !text.includes(evidence.quote))) === offered
     return [isOffered ? { ...candidate, scope: { ...scope, bearer: 'offer' } } : candidate]
   })
 }

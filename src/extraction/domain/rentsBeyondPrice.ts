@@ -1,4 +1,4 @@
-import type { Candidate } from './facts.ts'
+import type { Candidate, FactKey } from './facts.ts'
 import { resolve } from './resolve.ts'
 
 /** Of the price: no house brings so much of it in one year. */
@@ -12,7 +12,9 @@ const PRICES = ['kaufpreis', 'verkehrswert'] as const
  * another offer, a year's sum read as a month's), and would end in a yield of 87 %.
  */
 export function withoutRentsBeyondPrice(candidates: readonly Candidate[]): Candidate[] {
-  const price = Math.max(...PRICES.map(key => Number(resolve(key, candidates.filter(one => one.key === key)).fact?.value ?? 0))) // prettier-ignore
+  const rents = new Set(candidates.filter(one => yearOf(one) > 0).map(({ value }) => value))
+  const told = (key: FactKey) => candidates.filter(one => one.key === key && !rents.has(one.value))
+  const price = Math.max(...PRICES.map(key => Number(resolve(key, told(key)).fact?.value ?? 0)))
   if (price <= 0) return [...candidates]
   return candidates.filter(one => yearOf(one) <= MOST * price)
 }
