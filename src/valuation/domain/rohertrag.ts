@@ -52,18 +52,21 @@ function ofLeavingTrade({ leaving, rent: { rent, sources }, rentSource }: Ground
 
 /**
  * What it takes to make empty flats fit to be let is off the value: then what they bring afterwards is in it, as is the rent of the market,
- * half of it where much of the Kreis stands empty or the exposé does not say what they need, and never more than the seller himself hopes for.
+ * half of it where much of the Kreis stands empty, half of it where the exposé does not say what they need, and never more than the seller himself hopes for.
  */
 function withEmptyFlats(paid: MethodStep, grounds: Grounds): Rohertrag {
   const { emptyFlats, rent, location, readying } = grounds
   if (!emptyFlats) return { step: paid, ...NOTHING_OFF }
   const { area, hoped } = emptyFlats
   const isHard = (location.kreis?.leerstand ?? 0) > FREI_BEI_LEERSTAND.ab
-  const share = isHard || readying === null ? FREI_BEI_LEERSTAND.anteil : 1
+  const share = (isHard ? FREI_BEI_LEERSTAND.anteil : 1) * (readying === null ? UNTOLD : 1)
   const perM2 = rent.rent.mid
   const again = Math.round(Math.min(area * perM2 * 12, hoped) * share)
-  const why = isHard ? 'weil im Kreis viel leer steht' : 'weil nicht gesagt ist, was sie brauchen'
-  const half = share === 1 ? '' : ` × ${germanNumber(share)}, ${why}`
+  const why = [
+    ...(isHard ? ['im Kreis viel leer steht'] : []),
+    ...(readying === null ? ['nicht gesagt ist, was sie brauchen'] : []),
+  ]
+  const half = share === 1 ? '' : ` × ${germanNumber(share, 2)}, weil ${why.join(' und ')}`
   const most = hoped < area * perM2 * 12 ? `, höchstens die ${germanNumber(Math.round(hoped))}\u00a0€, auf die der Anbieter hofft` : '' // prettier-ignore
   const formula = `${paid.formula} + ${germanNumber(again)}\u00a0€ leere Wohnungen: ${germanNumber(area)}\u00a0m² × ${germanNumber(perM2)}\u00a0€/m² × 12${most}${half}`
   const sources = [paid.source, ...(rent.sources[0] ? [germanSource(rent.sources[0])] : []), ...(share === 1 ? [] : [MODELL])] // prettier-ignore
@@ -73,6 +76,9 @@ function withEmptyFlats(paid: MethodStep, grounds: Grounds): Rohertrag {
     underRent: null,
   }
 }
+
+/** Of the rent of empty flats, where nobody says what makes them fit to be let: an assumption. */
+const UNTOLD = 0.5
 
 /** However well the rest turns out, what the exposé itself names is to be paid before the empty flats bring a rent. */
 function withReadying(income: Rohertrag, readying: number | null): Rohertrag {
