@@ -37,6 +37,8 @@ test.each<[QuestionId, Parameters<typeof offerWith>[0], boolean]>([
   ['erbbaurecht', { objektart: 'Einfamilienhaus', grundstuecksflaeche: 612 }, true],
   ['eigentumsform', { objektart: 'Einfamilienhaus', grundstuecksflaeche: 612 }, true],
   ['erbbaurecht', { objektart: 'Einfamilienhaus' }, false],
+  ['eigentumsform', { objektart: 'Doppelhaushälfte', grundstuecksflaeche: 230 }, false],
+  ['erbbaurecht', { objektart: 'Reihenmittelhaus', grundstuecksflaeche: 180 }, false],
   ['erbbaurecht', { objektart: 'Reihenhaus', grundstuecksflaeche: 180, hausgeldMonat: 90 }, false],
   ['erbbaurecht', { objektart: 'Einfamilienhaus', grundstuecksflaeche: 612, erbbaurecht: true }, false],
   ['eigentumsform', { objektart: 'Etagenwohnung', grundstuecksflaeche: 612 }, false],

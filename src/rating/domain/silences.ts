@@ -33,12 +33,13 @@ export function withoutOfCourse(answers: readonly Answer[], offer: Offer): Answe
   return answers.filter(({ id }) => !isOfCourse(id, offer))
 }
 
-/** What nobody writes because it goes without saying: a house with a plot of its own area and no sign of anything else is sold with its ground, and nobody lives on a building plot. The register still has to be read. */
+/** What nobody writes because it goes without saying: a house with a plot of its own area and no sign of anything else is sold with its ground, and nobody lives on a building plot. The register still has to be read. Halves and terraced houses are often divided by the WEG without a word of it. */
 function isOfCourse(id: QuestionId, offer: Offer): boolean {
   const { kind, numbers, flags } = offer
   if (kind === 'Grundstück' && id === 'vermietet') return isNoField({ offer })
   const isGround = id === 'eigentumsform' || id === 'erbbaurecht'
   const isOwn = numbers.grundstuecksflaeche !== null && numbers.hausgeldMonat === null && flags.erbbaurecht !== true
+  if (offer.objectType === 'doppelhaushaelfte' || offer.objectType === 'reihenhaus') return false
   return isGround && isOwn && (kind === 'Haus' || kind === 'Mehrfamilienhaus' || kind === 'Grundstück')
 }
 

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<RentBeside['of'], string>> = {
   'gleiche-wohnung': 'Miete der gleich großen Wohnung im Haus',
   zuletzt: 'Zuletzt gezahlte Miete dieser Wohnung',
   'am-ort': 'Miete am Ort laut Exposé',
-  erhofft: 'Mehr erhofft auch der Anbieter nicht',
+  erhofft: 'Vom Anbieter erhoffte Miete, höchstens',
 }
 
 /** What is paid in the very house goes before what is asked at the place. @param area m²; null: the rent of a m² is not known */
@@ -24,7 +24,8 @@ export function withToldRent(level: RentLevel, told: RentBeside | undefined, are
   const factor = perM2 / level.rent.mid
   // Who sells names no rent that is too low: what he says of the place lowers ours, and never raises it.
   if (isOfPlace && factor >= 1) return level
-  if (factor < PLAUSIBLE.low || factor > PLAUSIBLE.high) return level
+  // However little he hopes for, more is not to be expected.
+  if ((factor < PLAUSIBLE.low && told.of !== 'erhofft') || factor > PLAUSIBLE.high) return level
   const halfWidth = isOfPlace ? level.halfWidth : Math.min(level.halfWidth, HALF_WIDTH)
   return {
     ...level,

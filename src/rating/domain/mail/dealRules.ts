@@ -53,7 +53,7 @@ const isMonument = ({ offer }: MailCase) => offer.flags.denkmalschutz === true
 /** The whole house in one hand: then one lease decides. */
 const hasOneTenant = (one: MailCase) => saidAt(one, ({ rule }) => rule === 'mieter-einziger') !== null
 
-/** Where the notary has it, nobody else sends it. */
+/** It must be in the buyer's hand before he pays (§ 3 Abs. 1 Satz 4 MaBV), wherever it lies. */
 const isReleased = (one: MailCase) => saidAt(one, ({ rule: name }) => name === 'freistellung-da') !== null
 
 /** What this kind of bargain makes one ask (deals.md); nothing of it is asked of any other. */
@@ -92,7 +92,7 @@ export const DEAL_RULES: readonly MailRule[] = [
     urgency: 88,
     covers: [],
     ask: one =>
-      !isDeveloper(one) ? null : `Können Sie mir Baubeschreibung und Entwurf des Bauträgervertrags mit Zahlungsplan nach MaBV${isReleased(one) ? ' und' : ','} Fertigstellungssicherheit${isReleased(one) ? '' : ' und der Freistellungserklärung Ihrer Bank'} schicken?`, // prettier-ignore
+      !isDeveloper(one) ? null : `Können Sie mir Baubeschreibung und Entwurf des Bauträgervertrags mit Zahlungsplan nach MaBV, Fertigstellungssicherheit und ${isReleased(one) ? 'einer Kopie der Freistellungserklärung, die es laut Exposé schon gibt,' : 'der Freistellungserklärung Ihrer Bank'} schicken?`, // prettier-ignore
   },
   rule(76, of('neubau-bautraeger'), 'Können Sie mir die Berechnung des Energiebedarfs schicken, und welchen Standard sichern Sie im Vertrag zu?', ['energieausweis-vorhanden', 'energieausweis-art', 'energiekennwert', 'energieklasse']),
   rule(75, one => of('neubau-bautraeger')(one) && saidAt(one, ({ rule: name }) => name === 'bilder-gerendert') !== null, 'Was zeigen Ihre Bilder, das nicht im Preis enthalten ist, und was würde es kosten?', ['fotos-plausibel']),

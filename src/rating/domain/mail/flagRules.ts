@@ -177,7 +177,7 @@ const OF_SEEN_ROT =
   'Können Sie mir den Bericht dazu schicken, was empfiehlt er, und darf ein Holzsachverständiger vor dem Kauf weitere Stellen öffnen?'
 
 const OF_UNCHECKED_ROT =
-  'Eine Nachkontrolle gab es laut Exposé nicht: Darf ein Holzsachverständiger die behandelte Stelle vor dem Kauf öffnen und freimessen, und können Sie mir Rechnung und Bericht der Fachfirma schicken?'
+  'Eine Nachkontrolle gab es laut Exposé nicht: Darf ein Holzsachverständiger die behandelte Stelle vor dem Kauf mit Ihrer Erlaubnis freilegen und auf aktiven Befall untersuchen, und können Sie mir Rechnung und Bericht der Fachfirma schicken?'
 
 const OF_OLD_WIRES = 'Wurde diese Elektrik einmal geprüft (E-Check), und gibt es ein Angebot für die Erneuerung?'
 
