@@ -183,8 +183,8 @@ export const LEBENSDAUERN: Table<LebensdauerRow> = {
 }
 
 /**
- * What outlasts others of its trade, where the exposé tells it: tiles of burnt clay and slate (the 30 years above are those of concrete tiles,
- * felt and flat roofs), and a boiler that is serviced every year, which is due in the middle of its life and not at its lower end.
+ * What outlasts others of its trade, where the exposé tells it: tiles of burnt clay and slate, and a boiler that it calls serviced, which is
+ * due in the middle of its life and not at its lower end. All of it is assumed, like the table above.
  */
 export const LANGE_LEBENSDAUERN: Table<LebensdauerRow> = {
   name: 'Lebensdauer von Tonziegeln, Schiefer und gewarteten Kesseln',

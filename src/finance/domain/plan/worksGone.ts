@@ -14,7 +14,7 @@ import { pricedTrades, type StatedWork } from './statedWorks.ts'
 export function worksGone(works: Total, trades: readonly DueTrade[], years: number, day: CalendarDate): Part[] {
   const told = trades.filter(({ occasion }) => occasion === 'told')
   if (works.amount.cents === 0 || told.length === 0) return []
-  const used = told.map(({ trade, cost }) => ({ cost: cost.mid.amount, life: lifeOf([trade], day) }))
+  const used = told.map(({ trade, cost }) => ({ cost: cost.mid.amount, life: meanLifeOf([trade], day) }))
   const base = used.reduce((total, { cost }) => total + cost.cents, 0)
   const gone = used.reduce((total, { cost, life }) => total + cost.cents * shareGone(years, life), 0)
   const terms = used.map(({ cost, life }) => `${germanMoney(cost)} × ${Math.min(years, life)} ÷ ${life}`).join(' + ')
@@ -43,7 +43,7 @@ export function statedWorksGone(
   return parts.map((part, at) => {
     const work = works[at]
     const trades = work ? pricedTrades([work]) : []
-    return trades.length === 0 ? part : usedUp(part, lifeOf(trades, day), years)
+    return trades.length === 0 ? part : usedUp(part, meanLifeOf(trades, day), years)
   })
 }
 
@@ -58,7 +58,7 @@ function shareGone(years: number, life: number): number {
 }
 
 /** Years: half way between due and overdue; of several trades their mean. */
-function lifeOf(trades: readonly Trade[], day: CalendarDate): number {
+function meanLifeOf(trades: readonly Trade[], day: CalendarDate): number {
   const lives = trades.map(trade => {
     const { dueAfter, overdueAfter } = rowAt(LEBENSDAUERN, day, trade)
     return (dueAfter + overdueAfter) / 2
