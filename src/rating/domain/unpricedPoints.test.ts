@@ -24,7 +24,7 @@ test('what is named without a price is told with the sum that is reckoned with, 
   const [point, ...more] = pointsOf(BLOCK, { calledFor, said: { ...NO_STATED_TERMS, works } })
   expect(more).toEqual([])
   expect(point?.sentence).toContain('Feuchte beseitigen; Zentralheizung eines Hauses mit mehreren Wohnungen')
-  expect(point?.sentence).toMatch(/mit 38\.000\s€, der Mitte von grob 22\.000\s€ bis 74\.000\s€/u)
+  expect(point?.sentence).toMatch(/mit 38\.000\s€, dem üblichen Fall; grob sind es 22\.000\s€ bis 74\.000\s€/u)
 })
 
 test.each([

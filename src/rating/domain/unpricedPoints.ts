@@ -31,7 +31,7 @@ export function unpricedPoints({
   return [
     {
       id: UNPRICED,
-      sentence: `Das Exposé nennt, was zu machen ist, aber keinen Preis: ${works.map(({ name }) => name).join('; ')}. Wir rechnen im Gesamtbetrag mit ${germanMoney(total('mid'))}, der Mitte von grob ${germanMoney(total('low'))} bis ${germanMoney(total('high'))}. Holen Sie Angebote ein, bevor Sie bieten.`,
+      sentence: `Das Exposé nennt, was zu machen ist, aber keinen Preis: ${works.map(({ name }) => name).join('; ')}. Wir rechnen im Gesamtbetrag mit ${germanMoney(total('mid'))}, dem üblichen Fall; grob sind es ${germanMoney(total('low'))} bis ${germanMoney(total('high'))}. Holen Sie Angebote ein, bevor Sie bieten.`,
       change: total('mid'),
       evidence: guessed.flatMap(({ guess }) => guess.evidence),
       ...(only && { ofFinding: findingOf(only.subject) }),

@@ -50,8 +50,8 @@ export function PricesPage() {
         <Part id="kauf" title="Was ein Kauf freischaltet">
           <Typography sx={{ maxWidth: TOKENS.column, mb: 2 }}>
             Mit der Zahlung werden alle Vorschauen in Ihrem Archiv, deren Frist noch läuft, zu vollständigen Berichten.
-            Das kostet keine Analyse. Was Sie danach hochladen, ist sofort vollständig. Schlägt eine Analyse fehl,
-            bekommen Sie sie zurück. Die Rechnung kommt per E-Mail.
+            Das kostet keine Analyse. Was Sie mit den gekauften Analysen hochladen, ist sofort vollständig. Schlägt eine
+            Analyse fehl, bekommen Sie sie zurück. Die Rechnung kommt per E-Mail.
           </Typography>
           <Typography sx={{ maxWidth: TOKENS.column }}>
             Was in der Vorschau fehlt, ist nicht unscharf gestellt, sondern in der Datei nicht enthalten. Wie alles
