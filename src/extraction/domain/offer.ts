@@ -3,6 +3,7 @@ import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { ENERGIEKLASSEN, type Energieklasse } from '#reference/energie.ts'
 import type { Deal } from './deal/deal.ts'
+import { type PoolIncome, poolIncomeOf, withOwnersRent } from './deal/ownersRent.ts'
 import type { FactKey, Facts, FactValue } from './facts.ts'
 import { type FixedRent, fixedRentOf } from './fixedRent.ts'
 import { type RentCap, rentCapOf } from './rentCap.ts'
@@ -31,6 +32,8 @@ export interface Offer {
   /** The exposé calls it new; whether it still is on the day, see firstSale. false: the Zustand says otherwise; null: not known. */
   readonly neubau: boolean | null
   readonly numbers: Readonly<Record<NumberKey, number | null>>
+  /** The pool whose payment is the rent in `numbers`; missing or null: none is. */
+  readonly pooled?: PoolIncome | null
   /** As written, for showing; what they mean is in the closed types beside them. */
   readonly texts: Readonly<Record<TextKey, string | null>>
   readonly flags: Readonly<Record<FlagKey, boolean | null>>
@@ -153,15 +156,14 @@ export function offerOf(
   const end = value('erbbauRestlaufzeit')
   const erbbauEnde = typeof end === 'boolean' ? null : end
   const conditions = conditionsIn(texts.zustand ?? '')
+  const told = record(NUMBERS, key => numberOf(value(key)))
   return {
     objectType,
     kind: objectType && objectKindOf(objectType),
     seller,
     neubau: neubauOf(texts.zustand === null ? null : conditions, seller, deal),
-    numbers: withoutParking(
-      record(NUMBERS, key => numberOf(value(key))),
-      deal,
-    ),
+    numbers: withOwnersRent(told, deal),
+    pooled: poolIncomeOf(told, deal),
     texts,
     flags: record(FLAGS, key => flagOf(value(key))),
     // Who keeps a right for life has no tenant and does not leave.
@@ -253,13 +255,6 @@ function record<Key extends string, Value>(keys: readonly Key[], of: (key: Key) 
 /** Homes of the house round a flat. Of a package the number told is that of the flats sold, and how many more there are, nobody says: null. */
 export function flatsOfCommunity({ deal, numbers }: Pick<Offer, 'deal' | 'numbers'>): number | null {
   return deal?.type.value === 'paket' ? null : numbers.einheiten
-}
-
-/** A month's rent of home and space together holds no rent of a m²: what the home pays alone stays. */
-function withoutParking<Numbers extends Offer['numbers']>(numbers: Numbers, deal: Deal | null): Numbers {
-  const space = deal?.parts.find(({ isInSum }) => isInSum === true)?.rentMonthEuro ?? null
-  const { kaltmieteMonat: sum } = numbers
-  return space === null || sum === null || sum <= space ? numbers : { ...numbers, kaltmieteMonat: sum - space }
 }
 
 function numberOf(value: FactValue | null): number | null {

@@ -81,8 +81,14 @@ function isMonumentDeal({ home: { offer, certified } }: MoneyPlan): boolean {
 
 function rentLimits({ home, letting, marketRent, day }: MoneyPlan): RentLimits | null {
   const { wohnflaeche, offer, kaltmiete } = home
-  // An operator's lease is none of a home: its rent is capped by no law.
-  if (!marketRent || wohnflaeche === null || home.rentOfOther !== null || incomeUseOf(offer) === 'betreiber')
+  // An operator's lease is none of a home: its rent is capped by no law. What a pool pays out is no rent of a tenant.
+  if (
+    !marketRent ||
+    offer.pooled ||
+    wohnflaeche === null ||
+    home.rentOfOther !== null ||
+    incomeUseOf(offer) === 'betreiber'
+  )
     return null
   const perM2 = (year: Money): Money => ({ cents: Math.round(times(year, ratio(1, 12)).cents / wohnflaeche) })
   const market = perM2(marketRent.mid.amount)

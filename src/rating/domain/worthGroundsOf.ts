@@ -200,6 +200,7 @@ function reachableRent(offer: Offer, money: MoneyBase): LimitStep | null {
   if (!year) return null
   const told = limitStep('Miete eines Jahres', 'Angabe im Exposé', year)
   const isOneHome = offer.kind === 'Wohnung' || offer.kind === 'Haus'
+  if (offer.pooled) return limitStep('Miete eines Jahres', 'Ausschüttung des Mietpools laut Exposé', year)
   if (!money.marketRent || !isOneHome || offer.deal?.overlays.includes('betreiber')) return told
   // What § 558 BGB would allow in three years is given away by agreement.
   if (yearsFixed(offer.fixedRent, yearOf(money.day)) > 0)

@@ -1,3 +1,4 @@
+import type { PoolIncome } from '#extraction/domain/deal/ownersRent.ts'
 import { yearsFixed } from '#extraction/domain/fixedRent.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
@@ -40,6 +41,8 @@ export interface Grounds {
   readonly unpaid: Unpaid | null
   /** Years in which the rent may not be raised by agreement; Infinity: as long as the tenant lives. */
   readonly fixedYears: number
+  /** The pool that pays in place of the tenant in those years; missing or null: none. */
+  readonly pooled?: PoolIncome | null
   /** € a year that it may reach at most by agreement; null: nothing is agreed. */
   readonly rentCap: number | null
   /** A shop whose tenant goes soon: let again it brings another rent; null: none. */
@@ -133,7 +136,8 @@ export function groundsOf(
     rent,
     freeArea: freeAreaOf(offer),
     unpaid,
-    fixedYears: yearsFixed(offer.fixedRent, yearOf(day)),
+    fixedYears: offer.pooled ? (offer.pooled.years ?? Infinity) : yearsFixed(offer.fixedRent, yearOf(day)),
+    pooled: offer.pooled ?? null,
     rentCap: offer.rentCap && offer.rentCap.month * 12,
     leaving: leavingTradeOf(offer, around.remarkFlags, day),
     readying,
@@ -256,7 +260,8 @@ function assumedRent(
 }
 
 /** German: who states the rent. */
-export function rentSourceOf({ facts, numbers }: Offer): string {
+export function rentSourceOf({ facts, numbers, pooled }: Offer): string {
+  if (pooled) return 'Ausschüttung des Mietpools laut Exposé'
   return saidBy(facts, numbers.jahresnettokaltmiete === null ? 'kaltmieteMonat' : 'jahresnettokaltmiete', 'Miete')
 }
 

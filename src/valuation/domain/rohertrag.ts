@@ -156,16 +156,20 @@ function ofLetAndVacant(grounds: Grounds, stated: number, vacant: number, market
  * nothing discounted. Of a house of flats the rents as paid are what its factors were found with. null: he pays as much.
  */
 function belowLocal(grounds: Grounds, stated: number, market: string): Rohertrag | null {
-  const { rent, wohnflaeche, object, rentAssumed, day, fixedYears, rentCap } = grounds
+  const { rent, wohnflaeche, object, rentAssumed, day, fixedYears, rentCap, pooled } = grounds
   const usual = Math.round(rent.rent.low * wohnflaeche * 12)
   const isCapped = rentCap !== null && rentCap < usual
   // What is agreed between landlord and tenant binds every buyer, whatever the place pays.
   const local = isCapped ? rentCap : usual
   if (object.art === 'Mehrfamilienhaus' || stated >= local) return null
-  // As long as a tenant lives nobody can say what comes after.
-  if (fixedYears === Infinity)
-    return { step: yearly(stated, 'auf Lebenszeit des Mieters fest vereinbart', grounds.rentSource), ...NOTHING_OFF }
-  const raised = untilReached(euro(stated), euro(local), true, day)
+  // As long as a tenant lives, or a pool binds without an end, nobody can say what comes after.
+  if (fixedYears === Infinity) {
+    const why = pooled ? 'so viel schüttet der Mietpool aus' : 'auf Lebenszeit des Mieters fest vereinbart'
+    return { step: yearly(stated, why, grounds.rentSource), ...NOTHING_OFF }
+  }
+  // Behind the pool it is the lease that is raised.
+  const paid = pooled?.contract ? Math.min(local, Math.max(stated, 12 * pooled.contract)) : stated
+  const raised = untilReached(euro(paid), euro(local), true, day)
   const years = raised.years + fixedYears
   const lost = add(raised.lost, euro(fixedYears * (local - stated)))
   const formula = isCapped
@@ -178,7 +182,7 @@ function belowLocal(grounds: Grounds, stated: number, market: string): Rohertrag
       label: isCapped ? 'Mindermiete bis zur höchsten Miete des Vertrags' : 'Mindermiete bis zur ortsüblichen Miete',
       value: inEuro(lost),
       unit: '€',
-      formula: `heute ${rentAssumed ? 'vermutlich ' : ''}${germanNumber(stated)}\u00a0€ im Jahr, alle drei Jahre höchstens ${germanPercent(rowAt(MIETGRENZEN, day, 'kappungAngespannt').rate)} mehr${fixedYears > 0 ? `, und erst nach ${fixedYears} Jahren, in denen sie fest vereinbart ist` : ''}: in ${years} Jahren erreicht; abgezogen`,
+      formula: `heute ${rentAssumed ? 'vermutlich ' : ''}${germanNumber(stated)}\u00a0€ im Jahr, alle drei Jahre höchstens ${germanPercent(rowAt(MIETGRENZEN, day, 'kappungAngespannt').rate)} mehr${fixedYears > 0 ? `, und erst nach ${fixedYears} Jahren, ${pooled ? 'in denen der Mietpool bindet' : 'in denen sie fest vereinbart ist'}` : ''}: in ${years} Jahren erreicht; abgezogen`,
       source: '§ 8 Abs. 3 ImmoWertV; § 558 Abs. 3 BGB',
     },
   }

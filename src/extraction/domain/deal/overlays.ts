@@ -4,6 +4,7 @@ import { sentenceAround } from '../scope/negation.ts'
 import type { DealType, IncomeUse, Overlay } from './deal.ts'
 import { incomeUseOf } from './incomeUse.ts'
 import { areSharesAll } from './parts/lotShares.ts'
+import { isPoolOnOffer } from './poolOnOffer.ts'
 import { type Hit, hitsOf, lineAfter, lineBefore, ownText } from './ownText.ts'
 
 const USUFRUCT =
@@ -19,10 +20,6 @@ const RUN_USES: readonly (IncomeUse | null)[] = ['pflege', 'ferien']
 /** Who runs a shop, a website or a solar plant operates not what is sold; a woman who does is a person, no company that leases it. */
 const OPERATES_ELSE =
   /(?<!\p{L})(?:laden|ladens|geschäft\p{L}*|café\p{L}*|restaurant\p{L}*|gaststätte|imbiss|bäckerei|buch\p{L}*|kiosk|salon|solar\p{L}*|photovoltaik\p{L}*|wind\p{L}*|netz\p{L}*|portal\p{L}*|website|plattform|mobilfunk\p{L}*)(?!\p{L})/iu
-/** "Für Kapitalanleger bietet die Verwaltung einen Mietpool an": who buys may join it, and nobody is bound. */
-const ON_OFFER =
-  /(?<!\p{L})(?:bietet|bieten|angeboten|anbieten|angebot|möglich\p{L}*|optional\p{L}*|freiwillig\p{L}*|wahlweise|auf wunsch|kann|können|könnte|könnten|(?:nicht|kein\p{L}*) (?:pflicht|verpflicht\p{L}*|zwingend|zwang))(?!\p{L})/iu
-const BOUND = /(?<!\p{L}|nicht |keine )(?:pflicht|verpflicht\p{L}*|zwingend|muss|müssen|obligatorisch)(?!\p{L})/iu
 /** What one may do with it later. */
 const MAY_BE_RUN = /(?<!\p{L})(?:möglich|denkbar|könnte|könnten|kann|optional)(?!\p{L})/iu
 const OPERATES_IT =
@@ -40,8 +37,7 @@ const LEASED_BESIDE =
 
 /** Not where it is only on offer. */
 function isJoined(hit: Hit): boolean {
-  const line = `${lineBefore(hit)}${hit.text}${lineAfter(hit)}`
-  return !ON_OFFER.test(line) || BOUND.test(line)
+  return !isPoolOnOffer(`${lineBefore(hit)}${hit.text}${lineAfter(hit)}`)
 }
 
 /** Of a house of flats and shops the lease of a shop or tavern is told so, too: it runs no house, unless it is of all. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract } from '../extract.ts'
+import { isPoolOnOffer, POOL_ON_OFFER } from './poolOnOffer.ts'
 import { page } from '../typeset.fixture.ts'
 
 function poolOf(...lines: readonly string[]) {
@@ -36,6 +37,35 @@ test.each([
   'Die Miete beträgt 5,45 €/m².',
 ])('what tells nothing of its terms: %s', line => {
   expect(poolOf(`${POOL} ${line}`).pool).toBeUndefined()
+})
+
+test.each([
+  'Für Kapitalanleger bietet die Verwaltung einen Mietpool an.',
+  'Die Teilnahme am Mietpool ist freiwillig.',
+  'Sie können dem Mietpool beitreten.',
+  'Ein Beitritt zum Mietpool ist möglich.',
+  'Auf Wunsch kann die Wohnung in den Mietpool eingebracht werden.',
+  'Ein Mietpool wird angeboten.',
+  'Der Mietpool kann von jedem Eigentümer genutzt werden.',
+  'Optional: Mietpool der Hausverwaltung.',
+  'Die Teilnahme am Mietpool ist nicht verpflichtend.',
+])('on offer: %s', sentence => {
+  expect([isPoolOnOffer(sentence), POOL_ON_OFFER.test(sentence.toLowerCase())]).toEqual([true, true])
+})
+
+test.each([
+  'Die Ausschüttung des Mietpools kann davon nach oben wie unten abweichen.',
+  'Der Mietpool bietet Sicherheit gegen Leerstand.',
+  'Wir bieten mit dem Mietpool Schutz vor Mietausfall.',
+  'Aus dem Mietpool können Kosten der Renovierung entnommen werden.',
+  'Der Käufer muss dem angebotenen Mietpool beitreten.',
+  'Der Beitritt zum Mietpool ist Bestandteil des Kaufvertrags, ein Austritt ist nach fünf Jahren möglich.',
+  'Ein Austritt aus dem Mietpool ist frühestens 2031 möglich.',
+  'Die Wohnung ist in den Mietpool eingebunden.',
+  'Sorglos über Mietpool',
+  'Die Höhe der Zahlungen aus dem Mietpool könnte sinken.',
+])('in it, and bound: %s', sentence => {
+  expect([isPoolOnOffer(sentence), POOL_ON_OFFER.test(sentence.toLowerCase())]).toEqual([false, false])
 })
 
 test('a pool that is only on offer binds nobody', () => {

@@ -204,7 +204,11 @@ export function cashFlowPlan(
   const year = { low: at('low'), mid: at('mid'), high: at('high') }
   const reserve = costs.reserve(year.mid.costs)?.amount ?? ZERO
   // Of a rent that the buyer sets himself nothing is agreed.
-  const fixedYears = rent.value.origin === 'stated' ? yearsFixed(home.offer.fixedRent, yearOf(day)) : 0
+  const { fixedRent, pooled } = home.offer
+  const isTold = rent.value.origin === 'stated'
+  // What the pool will pay later nobody tells.
+  const poolYears = isTold && pooled ? (pooled.years ?? Infinity) : 0
+  const fixedYears = isTold && !pooled ? yearsFixed(fixedRent, yearOf(day)) : 0
   const cap = rent.value.origin === 'stated' ? home.offer.rentCap : null
   const years = Math.min(MAX_YEARS, financing.yearsFixed)
   const forecast = forecastOf(
@@ -214,7 +218,7 @@ export function cashFlowPlan(
     written,
     marginalRate,
     day,
-    { rises: base.rises, yearsFixed: fixedYears, most: cap && times(euro(cap.month), 12) },
+    { rises: base.rises, yearsFixed: poolYears || fixedYears, most: cap && times(euro(cap.month), 12) },
   )
   const uncertified = plain && at('mid', plain).afterTaxMonth
   return success({

@@ -1,6 +1,7 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { add, euro, germanMoney, type Money, times, ZERO } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
+import type { PoolIncome } from '#extraction/domain/deal/ownersRent.ts'
 import { isKeptWhole } from '#extraction/domain/deal/termsOfRight.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import type { Part } from '../part.ts'
@@ -41,6 +42,9 @@ export interface RentBasis {
   /** What of a stated rent is paid for parking beside a home, a year; nothing, where it is not told. No rent of a m² has it in it. */
   readonly ofParking: Money
 }
+
+/** The source of such a rent. */
+export const POOL_PAYS = 'Ausschüttung des Mietpools laut Exposé'
 
 /** Rent that is paid goes first; a home that is free earns what the market pays, not what the seller hopes for. */
 export function rentBasis(
@@ -157,6 +161,7 @@ const SAME_SUM = 0.001
 
 function statedRent(home: Home, parts: readonly LetPart[]): RentBasis | null {
   const { kaltmiete, jahresmiete, offer, someEmpty } = home
+  if (offer.pooled) return poolRent(offer.pooled)
   const spaces = letSpacesOf(offer.deal)
   // A sum that homes and space pay together has the space's rent in it.
   const isIn = parts.length > 0 && kaltmiete !== null && isSum(jahresnettokaltmiete(kaltmiete), parts, spaces)
@@ -194,6 +199,20 @@ function statedRent(home: Home, parts: readonly LetPart[]): RentBasis | null {
     : part(ofMonth, `12 × ${germanMoney(kaltmiete)}`)
   const ofParking = parkingRent ? jahresnettokaltmiete(parkingRent) : ofSpaces
   return { origin: 'stated', rent, notes: partly, ...WHOLE, ofPart, ofParking }
+}
+
+/** Where the owner must be in a pool, his tenant's rent is not his. */
+function poolRent({ month, perM2, area, year, contract }: PoolIncome): RentBasis {
+  const rent = exactly<Part>({
+    label: 'Ausschüttung im Jahr',
+    amount: jahresnettokaltmiete(euro(month)),
+    formula: `12 × ${germanMoney(euro(perM2))}/m² × ${germanNumber(area)} m²`,
+    source: POOL_PAYS,
+    basis: 'law',
+  })
+  const lease = contract === null ? '' : ` Im Mietvertrag stehen ${germanMoney(euro(contract))} im Monat; sie gehen in den Topf aller.` // prettier-ignore
+  const paid = `Gerechnet wird mit dem, was der Mietpool ${year === null ? '' : `${year} `}ausgeschüttet hat, ${germanMoney(euro(month))} im Monat.`
+  return { origin: 'stated', rent, notes: [`${paid}${lease}`], ...WHOLE }
 }
 
 /** What garages of the list pay of a year's rent that is the sum of the whole list; 0: the sum is of something else. */

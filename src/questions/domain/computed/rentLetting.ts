@@ -131,7 +131,7 @@ function advertised(flow: CashFlowPlan, { offer, day }: MoneyContext): Draft | n
     answer:
       light === 'grün'
         ? `Ja, genannt ${shown}, errechnet ${germanPercent(value)}${later}`
-        : `Nein, genannt ${shown}, die gezahlte Miete bringt nur ${germanPercent(value)}${later}`,
+        : `Nein, genannt ${shown}, ${offer.pooled ? 'die Ausschüttung des Mietpools' : 'die gezahlte Miete'} bringt nur ${germanPercent(value)}${later}`,
     formula,
     basis: basisOf(flow.rent.rent.mid),
     source: sourcesOf(flow.rent.rent.mid),

@@ -1,3 +1,4 @@
+import type { PoolIncome } from '#extraction/domain/deal/ownersRent.ts'
 import { type FixedRent, yearsFixed } from '#extraction/domain/fixedRent.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
@@ -35,6 +36,7 @@ function rentDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
   const market = plan.marketRent
   const { rentOfOther } = plan.home
   if (incomeUseOf(plan.home.offer) === 'betreiber') return ofOperator(paid, plan)
+  if (plan.home.offer.pooled) return ofPool(plan.home.offer.pooled)
   const told = ratesByUse(plan.home.offer.deal)
   if (paid && rentOfOther !== null) {
     const open = notComparable(rentOfOther)
@@ -73,6 +75,21 @@ function ofOperator(paid: Part | null, { home }: MoneyPlan): Drafts {
     'miete-m2': paid && home.lettable ? perM2(paid, home.lettable) : null,
     mietabweichung: told('Nicht vergleichbar: Gezahlt wird die Pacht eines Betreibers, keine Miete einer Wohnung.'),
     'mietsteigerung-moeglich': told('Nur, wie es der Pachtvertrag sagt: Die Regeln für Wohnungsmieten gelten nicht.'),
+  }
+}
+
+/** What a pool pays out rises with what all flats bring, and no landlord can raise it. */
+function ofPool({ month, perM2: paid, area, years, contract }: PoolIncome): Drafts {
+  const bound = years === null ? 'solange Sie im Mietpool sind' : `solange der Mietpool bindet (${years} ${years === 1 ? 'Jahr' : 'Jahre'})` // prettier-ignore
+  const told = (answer: string): Draft => {
+    return { answer, source: 'Ausschüttung des Mietpools laut Exposé', basis: 'law', inputs: INPUTS }
+  }
+  const lease =
+    contract === null ? '' : `; im Mietvertrag ${germanMoney(euro(Math.round((100 * contract) / area) / 100))} je m²`
+  return {
+    'miete-m2': { ...told(`${germanMoney(euro(paid))} je m² im Monat schüttet der Mietpool aus${lease}`), formula: `${germanMoney(euro(month))} ÷ ${germanNumber(area)} m²` }, // prettier-ignore
+    mietabweichung: told(`Nicht vergleichbar: Sie bekommen, was der Mietpool ausschüttet, ${bound}.`),
+    'mietsteigerung-moeglich': told(`Für Sie nicht, ${bound}: Was ein Mieter mehr zahlt, geht in den Topf aller.`),
   }
 }
 

@@ -5,6 +5,7 @@ import { BUYERS_WORD } from '#extraction/domain/given/withGiven.ts'
 import { isTradeAlone } from '#extraction/domain/tradeAlone.ts'
 import type { Assumed } from '#finance/domain/plan/assumptions.ts'
 import type { CashFlowPlan, LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
+import { POOL_PAYS } from '#finance/domain/plan/rentBasis.ts'
 import type { Range } from '#finance/domain/range.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import { isNoField } from '#questions/domain/situation.ts'
@@ -95,6 +96,7 @@ export function rentLabel({ rent: { origin, rent }, ending }: Pick<CashFlowPlan,
   if (ending)
     return ending.follows ? 'Miete im Jahr nach dem Auszug (Marktmiete, geschätzt)' : 'Miete im Jahr, die bleibt'
   if (origin !== 'stated') return 'Miete im Jahr (geschätzt)'
+  if (rent.mid.source === POOL_PAYS) return 'Ausschüttung des Mietpools im Jahr laut Exposé'
   return rent.mid.source === BUYERS_WORD ? 'Miete im Jahr (von Ihnen angegeben)' : 'Miete im Jahr laut Exposé'
 }
 

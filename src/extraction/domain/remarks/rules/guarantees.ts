@@ -1,8 +1,5 @@
+import { POOL_ON_OFFER } from '../../deal/poolOnOffer.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
-
-/** "Für Kapitalanleger bietet die Verwaltung einen Mietpool an": offered, and nobody is bound to it. */
-const POOL_ON_OFFER =
-  /^(?!.*(?<!keine |nicht |ohne )(?:pflicht|verpflicht|zwingend|obligatorisch|(?<!\p{L})m(?:uss|üssen)(?!\p{L})))(?=.*miet-?pool).*(?<!\p{L})(?:bietet|bieten|angeboten|anbieten|möglich\p{L}*|optional\p{L}*|freiwillig\p{L}*|wahlweise|auf wunsch|kann|können|könnten?)(?!\p{L})/su
 
 /** The division into flats with its terms for tenants, and rents that somebody guarantees. */
 export const GUARANTEE_RULES: readonly RemarkRule[] = [

@@ -24,6 +24,7 @@ import { notNamed } from './notNamed.ts'
 import { dayOr, stateOf } from './offerState.ts'
 import { occupiedText } from './occupiedText.ts'
 import { paidAtEnd } from './paidAtEnd.ts'
+import { poolWords } from './poolWords.ts'
 import { runningCosts } from './runningCosts.ts'
 import { taxText } from './taxModel.ts'
 import { shareOfPrice } from './shareOfPrice.ts'
@@ -183,7 +184,7 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   const rent =
     year === null
       ? notNamed(offer, ['jahresnettokaltmiete', 'kaltmieteMonat'], 'Miete')
-      : `Miete ${wholeNumber(year / 12)}\u00a0€ im Monat, ${wholeNumber(year)}\u00a0€ im Jahr`
+      : offer.pooled ? poolWords(offer.pooled) : `Miete ${wholeNumber(year / 12)}\u00a0€ im Monat, ${wholeNumber(year)}\u00a0€ im Jahr` // prettier-ignore
   const share = shareOfPrice(year, money, ', ')
   const said = answers.find(one => one.id === 'vermietet' && one.state === 'belegt')
   // "Die Mieter ziehen Anfang 2024 aus" in an offer that is older still.
