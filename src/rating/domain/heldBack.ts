@@ -55,8 +55,15 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds, is
   const beside = first > 0 && isAsked ? besideOf(grounds, price) : ZERO
   const asked = wayOf(subtract(price, beside), first)
   const roof = first > 0 && isAsked ? lessRoof(subtract(price, beside), grounds) : null
+  const order = first === 0 && isAsked ? lessOrder(price, grounds) : null
   const right = lessHidden(wayOf(limit, risk), hidden)
-  const ways = [right, asked, ...(unseen ? [unseen.way] : []), ...(roof ? [roof.way] : [])]
+  const ways = [
+    right,
+    asked,
+    ...(unseen ? [unseen.way] : []),
+    ...(roof ? [roof.way] : []),
+    ...(order ? [order.way] : []),
+  ]
   const way = ways.reduce((a, b) => (b.amount.cents < a.amount.cents ? b : a))
   const whole = smallerOf(price, limit)
   const most = roundedDown(way.amount)
@@ -80,7 +87,9 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds, is
         ? `Solange Sie den Zustand nicht gesehen haben, zahlen Sie höchstens ${germanMoney(most)}: die Mitte zwischen ${germanMoney(limit)} und ${germanMoney(roundedDown(unseen.worst))}, dem Preis bei ungünstigem Zustand (Annahme).`
         : way === roof?.way
           ? `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: Abgezogen sind ${germanMoney(roof.offer)}, die laut Exposé die Arbeit am Dach kostet.`
-          : `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es ${way === right && hidden.cents > 0 ? 'über das Gerechnete hinaus ' : ''}kosten kann (Annahme)${isBeside ? `, nach ${germanMoney(beside)}, die zum Preis kommen` : ''}.`,
+          : way === order?.way
+            ? `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: Abgezogen sind ${germanMoney(order.share)}, Ihr Anteil an dem, was die Behörde verlangt.`
+            : `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es ${way === right && hidden.cents > 0 ? 'über das Gerechnete hinaus ' : ''}kosten kann (Annahme)${isBeside ? `, nach ${germanMoney(beside)}, die zum Preis kommen` : ''}.`,
     worst: smallerOf(times(limit, 1 - Math.min(VERDICT.maxAtRisk, risk)), unseen?.worst ?? limit),
   }
 }
@@ -115,6 +124,16 @@ function lessRoof(
   if (!isRed || !roofOffer || roofOffer.cents >= times(price, VERDICT.maxAtRisk).cents) return null
   const formula = `${germanMoney(price)} − ${germanMoney(roofOffer)}, der Arbeit am Dach laut Exposé`
   return { way: { amount: subtract(price, roofOffer), formula }, offer: roofOffer }
+}
+
+/** What an office demands of the community costs its share: the price was asked for a home without it. null: no such share is told. */
+function lessOrder(
+  price: Money,
+  { orderShare: share }: VerdictGrounds,
+): { readonly way: Way; readonly share: Money } | null {
+  if (!share || share.cents >= times(price, VERDICT.maxAtRisk).cents) return null
+  const formula = `${germanMoney(price)} − ${germanMoney(share)}, dem Anteil an dem, was die Behörde verlangt`
+  return { way: { amount: subtract(price, share), formula }, share }
 }
 
 /** What only opening the building tells: half of what it may cost beyond the sum that is off already. */

@@ -2,6 +2,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { isNoField } from '#questions/domain/situation.ts'
+import type { VerdictPoint } from './verdict.ts'
 import { byWeight, isJudged, type NotesOf } from './judged.ts'
 
 /** What an exposé of this kind should say and does not. */
@@ -18,6 +19,8 @@ export interface Silence {
 
 /** Lighter questions are open in every exposé. */
 const MIN_WEIGHT = 3
+
+const LEVY: QuestionId = 'weg-sonderumlage'
 
 /** Who tells of a levy tells what the owners have dealt with and what is to be renewed, though not all of it. */
 const TOLD_WITH_LEVY: readonly QuestionId[] = ['weg-protokolle', 'instandhaltungsstau']
@@ -43,14 +46,19 @@ function isOfCourse(id: QuestionId, offer: Offer): boolean {
   return isGround && isOwn && (kind === 'Haus' || kind === 'Mehrfamilienhaus' || kind === 'Grundstück')
 }
 
-/** "Was das Exposé verschweigt": open core questions, the weightiest first. */
-export function silences(answers: readonly Answer[], notesOf: NotesOf): Silence[] {
-  const levy = answers.find(({ id }) => id === 'weg-sonderumlage')
+/** "Was das Exposé verschweigt": open core questions, the weightiest first. @param points what decides: a levy that is worked out is told */
+export function silences(
+  answers: readonly Answer[],
+  notesOf: NotesOf,
+  points: readonly Pick<VerdictPoint, 'id'>[] = [],
+): Silence[] {
+  const levy = answers.find(({ id }) => id === LEVY)
   const isToldOfWorks = levy?.state === 'belegt' && levy.light !== 'grün'
   const blamed = answers.filter(one => one.state === 'belegt' && isJudged(one) && one.light !== 'grün').map(({ id }) => id) // prettier-ignore
   return answers
     .filter(({ state, core, weight }) => state === 'nicht im Exposé' && core && weight >= MIN_WEIGHT)
     .filter(({ id }) => !TOLD_BY.some(([silent, by]) => silent === id && by.some(one => blamed.includes(one))))
+    .filter(({ id }) => id !== LEVY || !points.some(one => one.id === LEVY))
     .filter(({ id }) => !isToldOfWorks || !TOLD_WITH_LEVY.includes(id))
     .sort(byWeight)
     .map(({ id, question, weight, ...answer }) => {

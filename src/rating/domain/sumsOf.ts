@@ -4,6 +4,7 @@ import { germanNumber } from '#kernel/germanNumber.ts'
 import { toldOfWork } from '#extraction/domain/toldOf.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { CoOwnership } from '#extraction/domain/statements/communitySums.ts'
+import type { OrderedWorks } from '#extraction/domain/statements/orderedWorks.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
@@ -181,7 +182,7 @@ function communityWorkPoints(
 const CLEARLY = 2
 
 /** Worked out as the community shares its costs, § 16 Abs. 2 Satz 1 WEG, where the text does not tell the share itself. */
-function proposedPoint({ own, fromWhole }: StatedLevy, saved: number | null): VerdictPoint | null {
+function proposedPoint({ own, fromWhole, ordered }: StatedLevy, saved: number | null): VerdictPoint | null {
   if (own === null) return null
   const counted = `In Grenze und Gesamtbetrag sind ${germanMoney(euro(own))} eingerechnet; lassen Sie sich Protokoll und Angebote geben.`
   if (fromWhole === null) {
@@ -196,9 +197,15 @@ function proposedPoint({ own, fromWhole }: StatedLevy, saved: number | null): Ve
   const after = reserve === null ? '' : `, und ${parts(reserve)}, wenn vorher die ganze Rücklage von ${germanMoney(euro(reserve))} verbraucht wird` // prettier-ignore
   return {
     id: 'weg-sonderumlage',
-    sentence: `Auf die Gemeinschaft kommen laut Exposé Arbeiten für ${spanned(euro(low), euro(whole))} zu; beschlossen ist dafür noch keine Umlage. ${sharedBy(share)} entfielen auf Ihren Anteil ${parts(0)}${after}. ${counted}`,
+    sentence: `Auf die Gemeinschaft kommen laut Exposé Arbeiten${orderWords(ordered)} ${spanned(euro(low), euro(whole))} zu; beschlossen ist dafür noch keine Umlage. ${sharedBy(share)} entfielen auf Ihren Anteil ${parts(0)}${after}. ${counted}`,
     change: euro(own),
   }
+}
+
+function orderWords(ordered: OrderedWorks | undefined): string {
+  if (!ordered) return ' für'
+  const what = ordered.about === null ? '' : ordered.about === 'brandschutz' ? ' zum Brandschutz' : ' am Trinkwasser'
+  return `${what}, die eine Behörde verlangt, für`
 }
 
 function sharedBy({ numerator, denominator, isAssumed }: CoOwnership): string {

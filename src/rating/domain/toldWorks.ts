@@ -4,8 +4,10 @@ import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import { grossOf, nameOfWork, type StatedWork } from '#finance/domain/plan/statedWorks.ts'
+import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
+import type { JudgedAnswer } from './judged.ts'
 import { DECISIVE } from './thresholds.ts'
 import { findingOf } from './unpricedPoints.ts'
 
@@ -19,9 +21,29 @@ export interface ToldWorks {
   readonly paid?: readonly QuestionId[]
   /** What works among them may cost beyond the sum that is taken off, where only opening the building tells; missing: nothing. */
   readonly hidden?: Money
+  /** The flat's share of what an office demands of the community: it is all that its demand costs; missing: none is told. */
+  readonly orderShare?: Money
   /** What the works on a damaged roof cost by the exposé's own figure; missing: it names none. */
   readonly roofOffer?: Money
 }
+
+/** What an office demands and the share of its cost tells is one matter with it. @param heavy findings, of which one may be the demand itself */
+export function withOrderShare(
+  told: ToldWorks,
+  levies: readonly StatedLevy[],
+  { expected }: MoneyBase['levy'],
+  heavy: readonly JudgedAnswer[],
+): ToldWorks {
+  const levy = levies.find(({ own, isProposed, ordered }) => isProposed && own !== null && ordered)
+  const demand = heavy.find(({ id }) => id === DEMAND)
+  if (!levy?.ordered || !expected || demand?.evidence.length === 0) return told
+  const { page, quote } = levy.ordered.evidence
+  if (!demand?.evidence.every(one => one.page === page && (one.quote.includes(quote) || quote.includes(one.quote))))
+    return told
+  return { ...told, paid: [...(told.paid ?? []), DEMAND], orderShare: expected.amount }
+}
+
+const DEMAND: QuestionId = 'instandhaltungsstau'
 
 type Limited = Pick<Worth, 'limitedBy' | 'afterWorks' | 'repairs' | 'steps'>
 

@@ -17,7 +17,10 @@ export const MAX_POINTS = 3
 export function pointsOf(grounds: VerdictGrounds, leads: 'found' | 'open' = 'found'): VerdictPoint[] {
   const { worth, heavy, first, counted } = grounds
   const found = byMoney(
-    ofOneSentence(heavy).map(answer => ({ point: foundPoint(answer, grounds), money: moneyOn(answer, grounds) })),
+    ofOneSentence(withoutDemand(heavy, grounds)).map(answer => ({
+      point: foundPoint(answer, grounds),
+      money: moneyOn(answer, grounds),
+    })),
   )
   const open = byMoney(
     (worth?.open ?? []).map(one => {
@@ -32,6 +35,14 @@ export function pointsOf(grounds: VerdictGrounds, leads: 'found' | 'open' = 'fou
   const told = found.filter(point => !isPriced(point))
   const points = [...first, ...counted, ...(leads === 'open' ? [...open, ...told] : [...told, ...open]), ...known]
   return withTheirCost(points).slice(0, MAX_POINTS)
+}
+
+/** The share of what it costs is a point already, and says that an office demands it. */
+function withoutDemand(
+  heavy: readonly JudgedAnswer[],
+  { orderShare, paid = [] }: VerdictGrounds,
+): readonly JudgedAnswer[] {
+  return orderShare ? heavy.filter(({ id }) => !(OF_CONDITION.includes(id) && paid.includes(id))) : heavy
 }
 
 /** Read from the certificate, and a step of every estimate. */

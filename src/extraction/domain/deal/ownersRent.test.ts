@@ -21,7 +21,8 @@ function rentsOf(...lines: readonly string[]) {
     ],
     calendarDate('2026-11-27'),
   )
-  const { numbers, pooled } = offerOf(facts ?? {}, deal)
+  if (!facts) throw new Error('not read')
+  const { numbers, pooled } = offerOf(facts, deal)
   return { month: numbers.kaltmieteMonat, contract: pooled?.contract, years: pooled?.years }
 }
 

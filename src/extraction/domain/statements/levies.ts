@@ -28,6 +28,7 @@ import { MIN_LEVY, restIn } from './levyRest.ts'
 import { type LevyPurpose, purposeOf } from './levyPurpose.ts'
 import { type LevyTerms, levyTermsOf } from './levyTerms.ts'
 import { type LevyWorks, worksOfLevy } from './levyWorks.ts'
+import { orderedIn, type OrderedWorks } from './orderedWorks.ts'
 import type { StatedCost } from './statedCosts.ts'
 import { eurosIn, statementsOf, type Statement } from './statementsOf.ts'
 import { toldShares } from './toldShares.ts'
@@ -53,6 +54,8 @@ export interface StatedLevy extends LevyTerms, LevyPurpose {
   readonly coOwnership?: CoOwnership
   /** What it is raised for; missing: not told. */
   readonly works?: LevyWorks
+  /** An office demands its works; missing: not told. */
+  readonly ordered?: OrderedWorks
   /** The place of the share where it is stated, else of the Sonderumlage. */
   readonly evidence: Evidence
 }
@@ -188,7 +191,7 @@ function proposedOf(
   })
   const told = found.flatMap(({ passage, told }) => told.map(one => ({ ...one, passage })))
   const each = told.filter((one, at) => told.findIndex(other => other.passage === one.passage && other.start === one.start) === at) // prettier-ignore
-  const proposed = { payer: null, due: null, isProposed: true }
+  const proposed = { payer: null, due: null, isProposed: true, ...orderedIn(found) }
   const [dearest] = each.toSorted((a, b) => b.value - a.value)
   if (dearest) {
     const own = each.reduce((sum, { value }) => sum + value, 0)
