@@ -1,12 +1,17 @@
 import { regexp } from '#kernel/regexp.ts'
 
 const NAME = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
-const CALL = String.raw`(?:Tel|Fon|Fax|Mobil|Handy|E-?Mail|Ruf)(?!\p{Ll}{4})`
-const PROFESSION = String.raw`(?:(?:Dipl\.|Immobilien|Bank|Betriebswirt|Architekt|Makler|Notar|Sachverständige|Geschäftsführer|Prokurist|Inhaber|IHK|VWA|M\.\s?A\.|B\.\s?A\.)[\p{L}.-]*)`
+const CALL = String.raw`(?:Tel|Fon|Fax|Mobil|Handy|E-?Mail|Ruf)(?!\p{L})`
+const TITLE = String.raw`(?:Dipl\.-\p{L}+\.?|Immobilien(?:makler|berater|verwalter|fachwirt|kaufmann|kauffrau|ökonom)(?:in)?|Bankkauf(?:mann|frau)|(?:Bank|Betriebs)(?:fach)?wirt(?:in)?|Architekt(?:in)?|Makler(?:in)?|Notar(?:in)?|Sachverständiger?|Geschäftsführer(?:in)?|Prokurist(?:in)?|Inhaber(?:in)?|\(?(?:IHK|VWA|FH)\)?|[MB]\.\s?A\.)`
+/** A title ends with its line or cell; in "Feuchter Keller, Architekt hat …" a sentence goes on. */
+const PROFESSION = String.raw`${TITLE}(?:\s${TITLE})*(?=\s?(?:[\n¦·|•–,(]|$))`
+/** "Für jede Familie Einbauküche und Keller" names none. */
+const ANY_FAMILY = String.raw`(?<!\p{L})(?:[Ff]ür\s[Dd]ie|[Jj]eder?|[Ee]iner?|[Gg]anzen?|[Gg]roßen?|[Jj]ungen?|[Kk]leinen?|[Ii]hrer?)\s`
 
 /** "Frau Hilke Keller", "Immobilien Rosina Feuchter ·", "Rosina Feuchter, Tel.": whose name it is, told by the words around it. */
 const PEOPLE = [
-  regexp.gu`(?<!\p{L})(?:Frau|Herrn?|Familie|Eheleute|Ehepaar|Dr\.|Inh\.|Inhaber(?:in)?:?)\s(?<name>${NAME}(?:\s${NAME})?)(?!\p{L})`,
+  regexp.gu`(?<!\p{L})(?:Frau|Herrn?|Eheleute|Ehepaar|Dr\.|Inh\.|Inhaber(?:in)?:?)\s(?<name>${NAME}(?:\s${NAME})?)(?!\p{L})`,
+  regexp.gu`(?<!\p{L}|${ANY_FAMILY})Familie\s(?<name>${NAME})(?!\p{L})`,
   regexp.gu`(?<=(?:^|[\n¦]|[·|•–,]\s))(?:Immobilien(?:büro|makler(?:in)?|vermittlung|service)?|Maklerbüro|Hausverwaltung)\s(?<name>${NAME}\s${NAME})(?=\s?(?:[\n¦·|•–,.]|$))`,
   regexp.gu`(?<!\p{L})(?<name>${NAME}\s${NAME})(?=,?\s(?:[·|•–]\s)?(?:${CALL}|${PROFESSION}))`,
 ]
