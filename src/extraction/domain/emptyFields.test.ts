@@ -16,6 +16,10 @@ test.each([
   ['Nicht ausgefüllte Felder: Aufzug, Garten/Terrasse, WG geeignet', ''],
   ['Felder ohne Angabe: Keller, Aufzug, Stellplatz', ''],
   ['Keine Angaben zu: Denkmalschutz, Erbbaurecht, Baulasten.', ''],
+  ['Keine Angaben zu: Altlasten, Denkmalschutz.', 'Keine Angaben zu: Altlasten,'],
+  ['Keine Angaben: Sonderumlagen und Rücklage, Aufzug.', 'Keine Angaben: Sonderumlagen und Rücklage,'],
+  ['Leere Felder: Altlasten, Sonderumlage', ''],
+  ['Ohne Angabe: Wegerecht, Feuchtigkeit', ''],
   ['Ohne Angabe | Kamin, Sauna, Pool', ''],
   [
     'Die Wohnung ist frei. Nicht angegeben: Aufzug, Keller. Das Bad ist neu.',
@@ -31,6 +35,8 @@ test.each([
   'Leer stehen: Dachgeschoss, Laden und Werkstatt.',
   'Fehlende Angaben: reichen wir gern nach.',
   'Keine Angaben: Der Verkäufer wohnt nicht im Haus, er war 2019 zuletzt dort.',
+  'Keine Angaben: Rücklage, Sonderumlage.',
+  'Keine Angaben zu: Schimmel, Feuchtigkeit und Schadstoffe',
   'Offene Felder: 3 ha Acker, 1 ha Wiese.',
   'Keine Angabe zum Baujahr, Aufzug vorhanden.',
 ])('%s: nothing is taken away', text => {

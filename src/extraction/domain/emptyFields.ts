@@ -7,17 +7,25 @@ const FIELD = String.raw`\p{Lu}[\p{L}²/-]*(?:[ /][\p{L}²/-]+){0,3}`
 
 const FIELDS = String.raw`${FIELD}(?:(?:,|;|\sund|\ssowie|\s·)\s${FIELD})+`
 
+const BURDEN = String.raw`(?:instandhaltungs|erhaltungs)?rücklagen?|sonderumlagen?|(?:schadstoffe und )?altlasten(?:verdacht)?|baulasten|(?:grund)?dienstbarkeiten|(?:wege|leitungs|geh)rechte?|schadstoffe|hausschwamm|schimmel|feuchtigkeit|hochwasser|mängel|instandhaltungsstau`
+
 /** "Feldliste leer: Grundstücksfläche, Denkmal, WBS, Barrierefrei, Kamin": several fields, each by its name alone. */
 const LIST = regexp.giu`(?<=^|[.!?]\s|[·|—–]\s|[\n¦]\s?)(?:${NAMED})\s?[:¦]\s?(?<fields>${FIELDS})(?=\s?(?:[.¦\n—–]|$))\.?`
 /** Where capitals do not count the pattern above takes any words. */
 const ARE_FIELDS = regexp.u`^${FIELDS}$`
+
+/** "Keine Angaben zu: Altlasten, Sonderumlage": that nothing is said of a burden is worth asking for, so those that stand first are left; a feature nobody tells of is not. */
+const UNSAID_BURDENS = regexp.iu`^keine\sangaben?(?:\szu)?\s?[:¦]\s?(?:(?:${BURDEN})(?:(?:,|;|\sund|\ssowie|\s·)\s|\s?\.?$))+`
 
 /** A system prints the names of the fields that nobody filled in. Nothing of it is there, nor is it denied: the passages go without it. */
 export function withoutEmptyFields(passage: Passage): Passage[] {
   const lists = [...passage.text.matchAll(LIST)].filter(({ groups }) => ARE_FIELDS.test(groups?.['fields'] ?? ''))
   if (lists.length === 0) return [passage]
   const ends = [0, ...lists.map(({ index, 0: words }) => index + words.length)]
-  const starts = [...lists.map(({ index }) => index), passage.text.length]
+  const starts = [
+    ...lists.map(({ index, 0: words }) => index + (UNSAID_BURDENS.exec(words)?.[0].length ?? 0)),
+    passage.text.length,
+  ]
   return ends.flatMap((from, index) => stretch(passage, from, starts[index] ?? from))
 }
 
