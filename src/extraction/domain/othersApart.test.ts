@@ -61,3 +61,35 @@ test('the disclaimer behind what else is sold is of the offer again', () => {
     expect(told.at(-1)?.[1]).toBe(closing)
   }
 })
+
+test.each([
+  'Die Fenster sind von 2015. Ebenfalls neu: das Bad. Beschlossen ist eine Sonderumlage von 4.000 €.',
+  'Das Dach wurde 2020 gedeckt. Außerdem neu: die Elektrik. Der Keller ist feucht.',
+  'Das Haus ist gepflegt. Derzeit von uns genutzt: das Dachgeschoss. Im Keller Schimmel.',
+  'Das Haus ist gepflegt. Derzeit von uns bewohnt: die Wohnung in Südlage. Im Keller Schimmel.',
+  'Sie liegt ruhig. Derzeit im Angebot enthalten: Einbauküche und Stellplatz. Die Kaltmiete beträgt 590 €.',
+  'Die Zimmer sind hell. Derzeit im Verkauf: Preis 148.000 €. Die Wohnung ist vermietet, Kaltmiete 590 €.',
+  'Alles ist gepflegt. Verkauft: Küche, Einbauschränke, Waschmaschine. Die Wohnung ist vermietet.',
+  'Sie ist gepflegt. Außerdem haben wir alles im Angebot enthalten: Einbauküche, Balkon. Das Hausgeld beträgt 322 €.',
+  'Das Bad ist neu. Weitere Termine beim Eigentümer: samstags ab 10 Uhr. Der Keller ist feucht.',
+  'Das Bad ist neu. Weitere Angebote des Verkäufers: Einbauküche für 4.000 €. Der Keller ist feucht.',
+])('%s: what is said of the home itself is left in one piece', text => {
+  expect(sectionsIn(text)).toEqual([['object', text]])
+})
+
+test.each([
+  'Außerdem bieten wir Ihnen an: Reihenhaus in Peine, 120 m².',
+  'Derzeit bei uns im Angebot: Eigentumswohnung in Celle mit Balkon.',
+  'Ebenfalls neu bei uns: Bungalow Vechelde, 329.000 €.',
+  'Weitere Angebote unseres Büros: Doppelhaushälfte in Gifhorn, 288.000 €; Villa in Celle, 690.000 €.',
+  'Weitere Termine des Gerichts: 12 K 40/24 (Eigentumswohnung Aken, Verkehrswert 39.000 EUR). 12 K 41/24, Garage in Köthen.',
+  'Unsere Immobilien: Einfamilienhaus in Peine, 320.000 €. Reihenhaus in Celle, 280.000 €.',
+])('%s: a list of others ends before what is said of the home again', others => {
+  const before = 'Das Bad ist neu.'
+  const own = 'Die Wohnung ist vermietet, die Kaltmiete beträgt 590 €.'
+  expect(sectionsIn(`${before} ${others} ${own}`)).toEqual([
+    ['object', before],
+    ['other-offers', others],
+    ['object', own],
+  ])
+})

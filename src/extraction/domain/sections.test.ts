@@ -10,7 +10,7 @@ test.each([
   'Was wir Ihnen sonst noch zeigen können', 'Referenzen und weitere Angebote', 'Sonst noch bei uns im Verkauf', 'Vergleichbare Verkäufe unseres Büros', 'Diese Häuser dürfen wir Ihnen außerdem anbieten',
   'Diese Objekte könnten Ihnen auch gefallen', 'Diese Immobilien könnten zu Ihnen passen', 'Folgende Angebote könnten Sie interessieren:',
   'Könnte Ihnen auch gefallen', 'Ihnen könnte auch gefallen', 'Vielleicht gefällt Ihnen auch …', 'Noch nicht das Richtige dabei?', 'Für Sie ausgewählt',
-  'Auch interessant aus unserem Haus', 'Auch interessant in Ihrer Region',
+  'Auch interessant aus unserem Haus', 'Auch interessant in Ihrer Region', 'Auch interessant bei uns', 'Auch interessant für Sie aus unserem Angebot',
   'Unsere Mietkauf- und Rentenangebote', 'NEU BEI ALPENTOR', 'Beliebte Suchen', 'Unser aktuelles Portfolio',
 ])('%s: other offers follow', heading => {
   expect(sectionOf(heading)).toBe('other-offers')
@@ -23,6 +23,12 @@ test.each([
   'Das Haus könnte Ihnen gefallen',
   'Könnte Sie der Garten reizen?',
   'Auch interessant: der zweite Eingang, über den man die Werkstatt erreicht',
+  'Auch interessant für Kapitalanleger',
+  'Auch interessant zu wissen',
+  'Auch interessant für Handwerker',
+  'Auch interessant für junge Familien',
+  'Diese Wohnungen sind interessant',
+  'Diese Häuser sind auch interessant',
   'Neu im Haus',
   'Weitere Räume',
   'Mehr Platz',

@@ -10,7 +10,7 @@ export type Section = 'object' | 'location' | 'energy' | 'costs' | 'contact' | '
 const HEADINGS: [Section, RegExp][] = [
   [
     'other-offers',
-    /^(noch )?(weitere|andere|ähnliche|mehr|neue)\b.{0,20}\b(objekte|angebote|immobilien|inserate|anzeigen|häuser|wohnungen|exposés|treffer|vorschläge|ergebnisse)\b.{0,40}$|^(auch interessant(?: \p{L}+){1,4}|auch interessant|(andere|kunden|nutzer|interessenten) (sahen|suchten|interessierten).{0,30}|(passend|passende angebote) zu (ihrer|deiner) suche|aktuell im angebot|aktuell außerdem|außerdem aktuell|demnächst bei uns|weitere (?:wohnungen|parzellen|bauplätze|grundstücke)(?: .{0,40})?|im (?:selben|gleichen) (?:baugebiet|haus|objekt|neubau|projekt|ort)(?: .{0,30})?|schon gebaut|bereits (?:gebaut|fertiggestellt|realisiert|verkauft)|(?:unsere )?(?:referenzen|referenzprojekte|referenzobjekte)(?: (?:und|&) (?:weitere |laufende |andere |aktuelle )?(?:projekte|objekte|bauvorhaben))?|(?:außerdem|auch|ebenfalls) (?:bei uns|im angebot|von uns)|mehr von uns|weitere projekte|zuletzt (?:verkauft|fertiggestellt)|unsere (aktuellen )?angebote|unsere (?!finanzierung|kredit|darlehen)[^.:]{3,40}angebote|(?:(?:derzeit|aktuell|zurzeit|außerdem|auch|ebenfalls|weiterhin|neu|noch) ){1,3}(?:bei uns |von uns )?(?:im|in unserem|in der) (?:angebot|verkauf|vertrieb|programm|portfolio|vermittlung|vermarktung)|zuletzt angesehen|beliebte suchen|(?:neu|aktuell|jetzt) bei \p{L}[^.:]{2,30}|unser (?:aktuelles )?(?:portfolio|angebot|immobilienangebot)|weitere (?:objekte|angebote|immobilien)(?: .{0,30})?|(?:neu|auch|ebenfalls|derzeit|noch)(?: neu| noch)?(?: bei uns| im verkauf| im angebot| in der vermarktung| zu haben| zu verkaufen)|(?:mehr|noch mehr|andere) (?:angebote|objekte|immobilien|wohnungen|häuser)(?: .{0,30})?|(?:aus|in) unserem (?:aktuellen )?(?:angebot|portfolio|bestand|programm)|(?:unsere )?empfehlungen(?: für sie)?|(?:vielleicht )?auch (?:interessant|für sie)(?: für sie)?|(?:interessenten|kunden|nutzer|besucher) (?:sahen|suchten|interessierten).{0,40}|sie (?:könnten|interessieren) sich auch.{0,30}|(?:angebote|objekte|immobilien|wohnungen|häuser) in der (?:nähe|umgebung))[:.]?$|^(das könnte|diese immobilien|ähnliches).{0,40}$|^(?:diese|folgende|weitere|auch diese|auch folgende) (?:objekte|immobilien|angebote|wohnungen|häuser|anzeigen|inserate|exposés)(?!\p{L}).{0,20}(?:gefallen|interessieren|interessant|passen|zusagen)[.!?:…]{0,3}$|^(?:vielleicht |eventuell )?(?:gefällt|gefallen|interessiert|interessieren|passt|könnte|könnten|dürfte|dürften) (?:ihnen|sie|dir|dich|zu ihnen|euch) auch(?!\p{L}).{0,24}$|^(?:ihnen|sie|dir|dich) (?:könnte|könnten|dürfte|dürften) auch(?!\p{L}).{0,30}(?:gefallen|interessieren|interessant|passen|zusagen)[.!?:…]{0,3}$|^(?:für (?:sie|dich) ausgewählt|ebenfalls beliebt|noch nicht das richtige(?: dabei| gefunden)?|nichts dabei|mehr aus dieser (?:gegend|region|lage))[.!?:…]{0,3}$/iu,
+    /^(noch )?(weitere|andere|ähnliche|mehr|neue)\b.{0,20}\b(objekte|angebote|immobilien|inserate|anzeigen|häuser|wohnungen|exposés|treffer|vorschläge|ergebnisse)\b.{0,40}$|^(auch interessant(?: für (?:sie|dich|euch))?(?: (?:aus|bei|von|in) (?:uns|unser\p{L}*|ihrer|deiner|eurer)(?: \p{L}+){0,2})?|(andere|kunden|nutzer|interessenten) (sahen|suchten|interessierten).{0,30}|(passend|passende angebote) zu (ihrer|deiner) suche|aktuell im angebot|aktuell außerdem|außerdem aktuell|demnächst bei uns|weitere (?:wohnungen|parzellen|bauplätze|grundstücke)(?: .{0,40})?|im (?:selben|gleichen) (?:baugebiet|haus|objekt|neubau|projekt|ort)(?: .{0,30})?|schon gebaut|bereits (?:gebaut|fertiggestellt|realisiert|verkauft)|(?:unsere )?(?:referenzen|referenzprojekte|referenzobjekte)(?: (?:und|&) (?:weitere |laufende |andere |aktuelle )?(?:projekte|objekte|bauvorhaben))?|(?:außerdem|auch|ebenfalls) (?:bei uns|im angebot|von uns)|mehr von uns|weitere projekte|zuletzt (?:verkauft|fertiggestellt)|unsere (aktuellen )?angebote|unsere (?!finanzierung|kredit|darlehen)[^.:]{3,40}angebote|(?:(?:derzeit|aktuell|zurzeit|außerdem|auch|ebenfalls|weiterhin|neu|noch) ){1,3}(?:bei uns |von uns )?(?:im|in unserem|in der) (?:angebot|verkauf|vertrieb|programm|portfolio|vermittlung|vermarktung)|zuletzt angesehen|beliebte suchen|(?:neu|aktuell|jetzt) bei \p{L}[^.:]{2,30}|unser (?:aktuelles )?(?:portfolio|angebot|immobilienangebot)|weitere (?:objekte|angebote|immobilien)(?: .{0,30})?|(?:neu|auch|ebenfalls|derzeit|noch)(?: neu| noch)?(?: bei uns| im verkauf| im angebot| in der vermarktung| zu haben| zu verkaufen)|(?:mehr|noch mehr|andere) (?:angebote|objekte|immobilien|wohnungen|häuser)(?: .{0,30})?|(?:aus|in) unserem (?:aktuellen )?(?:angebot|portfolio|bestand|programm)|(?:unsere )?empfehlungen(?: für sie)?|(?:vielleicht )?auch (?:interessant|für sie)(?: für sie)?|(?:interessenten|kunden|nutzer|besucher) (?:sahen|suchten|interessierten).{0,40}|sie (?:könnten|interessieren) sich auch.{0,30}|(?:angebote|objekte|immobilien|wohnungen|häuser) in der (?:nähe|umgebung))[:.]?$|^(das könnte|diese immobilien|ähnliches).{0,40}$|^(?:diese|folgende|weitere|auch diese|auch folgende) (?:objekte|immobilien|angebote|wohnungen|häuser|anzeigen|inserate|exposés)(?!\p{L})(?=.*(?:könnten|dürften|werden|sie interessieren)(?!\p{L})).{0,20}(?:gefallen|interessieren|interessant|passen|zusagen)[.!?:…]{0,3}$|^(?:vielleicht |eventuell )?(?:gefällt|gefallen|interessiert|interessieren|passt|könnte|könnten|dürfte|dürften) (?:ihnen|sie|dir|dich|zu ihnen|euch) auch(?!\p{L}).{0,24}$|^(?:ihnen|sie|dir|dich) (?:könnte|könnten|dürfte|dürften) auch(?!\p{L}).{0,30}(?:gefallen|interessieren|interessant|passen|zusagen)[.!?:…]{0,3}$|^(?:für (?:sie|dich) ausgewählt|ebenfalls beliebt|noch nicht das richtige(?: dabei| gefunden)?|nichts dabei|mehr aus dieser (?:gegend|region|lage))[.!?:…]{0,3}$/iu,
   ],
   [
     'terms',
@@ -39,7 +39,7 @@ const HEADINGS: [Section, RegExp][] = [
 ]
 
 /** What the provider has besides, told in one sentence: "Außerdem in unserem Angebot: Reiheneckhaus in …". */
-const BESIDES = regexp.iu`(?<=^|[.!?)]\s)(?:(?:außerdem|ferner|ebenfalls|zudem|darüber hinaus|auch|aktuell|derzeit|zurzeit)\s(?:(?:noch\s)?(?:im|in unserem|in unserer|bei uns im)\s(?:angebot|programm|portfolio|bestand|vermittlung)|bieten wir(?:\s\p{L}+){0,3}\san|haben wir(?:\s\p{L}+){0,2}\sim angebot)[^:.]{0,30}:|weitere[sr]?\s(?:angebote?|objekte?|immobilien?|verkaufsobjekte?|termine?|versteigerungen)\s(?:unseres|aus unserem|von uns|bei uns|des|beim?|am)\s[^:.]{3,40}:|(?:aktuell|derzeit|zurzeit|außerdem|ebenfalls)\s(?:(?:ebenfalls|auch|außerdem)\s)?(?:bei uns|von uns|im (?:angebot|verkauf)|neu)(?:\s\p{L}+){0,3}:|(?:(?:bereits|zuletzt|kürzlich|soeben|frisch)\s)?verkauft:\s\p{Lu}[^.:]{2,40},)`
+const BESIDES = regexp.giu`(?<=^|[.!?)]\s)(?:(?:außerdem|ferner|ebenfalls|zudem|darüber hinaus|auch|aktuell|derzeit|zurzeit)\s(?:(?:noch\s)?(?:im|in unserem|in unserer|bei uns im)\s(?:angebot|programm|portfolio|bestand|vermittlung)|bieten wir(?:\s\p{L}+){0,3}\san|haben wir(?:\s\p{L}+){0,2}\sim angebot)[^:.]{0,30}:|weitere[sr]?\s(?:angebote?|objekte?|immobilien?|verkaufsobjekte?|termine?|versteigerungen)\s(?:unseres|aus unserem|von uns|bei uns|des|beim?|am)\s[^:.]{3,40}:|(?:aktuell|derzeit|zurzeit|außerdem|ebenfalls)\s(?:(?:ebenfalls|auch|außerdem)\s)?(?:bei uns|von uns|im (?:angebot|verkauf)|neu)(?:\s\p{L}+){0,3}:|(?:(?:bereits|zuletzt|kürzlich|soeben|frisch)\s)?verkauft:\s\p{Lu}[^.:]{2,40},)`
 
 /** The foot of a page: firm, street, town, and then what else it has: "Saale-Kontor, Marktstraße 4, 99084 Erfurt · verfügbar: …". */
 const BEHIND_ADDRESS =
@@ -53,13 +53,35 @@ export function tellsOfOtherOffers(text: string): boolean {
   return startOfOthers(text) === 0 || BEHIND_ADDRESS.test(text) || ADVERTS.test(text)
 }
 
-/** Where the sentence begins from which on a part tells what else the provider has, to its end: "Im Internet unter … Weitere Termine des Gerichts: …"; null: it does not. */
+/** Where the sentence begins from which on a part tells what else the provider has: "Im Internet unter … Weitere Termine des Gerichts: …"; null: it does not. */
 export function startOfOthers(text: string): number | null {
-  const told = BESIDES.exec(text)?.index
-  if (told !== undefined) return told
+  for (const { index, 0: head } of text.matchAll(BESIDES))
+    if (index === 0 || isProven(head, text.slice(index + head.length))) return index
   const listed = MORE_OF_THEM.exec(text)
   return listed && ON_SALE.test(text.slice(listed.index + listed[0].length)) ? listed.index : null
 }
+
+/** "Ebenfalls neu: das Bad", "Derzeit von uns genutzt: der Keller": in running text the words alone prove nothing, what follows does. */
+function isProven(head: string, behind: string): boolean {
+  const told = behind.trimStart()
+  if (ON_SALE.test(told) || OF_COURT.test(told)) return true
+  return OF_PROVIDER.test(head) && HOME_IN_TOWN.test(told)
+}
+
+const OF_PROVIDER = /(?<!\p{L})(?:bei uns|wir|unser\p{L}*)(?!\p{L})/iu
+/** "Reihenhaus in Peine": the first thing that is told, without an article. */
+const HOME_IN_TOWN =
+  /^(?:\p{L}+e[rs]? )?[\p{L}\d.,-]*(?:[Hh]aus|[Ww]ohnung|[Vv]illa|[Bb]ungalow|[Hh]älfte|[Aa]partment|[Gg]rundstück) (?:in|bei) \p{Lu}/u
+/** "12 K 40/24" */
+const OF_COURT = /^[^.€]{0,40}?(?<!\d)\d{1,4} K \d{1,4}\/\d{2}(?!\d)/u
+
+/** Whether a sentence goes on with a list of what else is sold: entries of a list have no verb. */
+export function goesOnWithOthers(sentence: string): boolean {
+  return !VERB.test(sentence) && (ON_SALE.test(sentence) || OF_COURT.test(sentence) || HOME_IN_TOWN.test(sentence))
+}
+
+const VERB =
+  /(?<!\p{L})(?:ist|sind|war|waren|wird|werden|wurden?|hat|haben|beträgt|betragen|liegt|liegen|besteht|bestehen|gehört|kostet|kann|können|muss)(?!\p{L})/iu
 
 /** "Weitere Anlagen:", "Weitere Vorhaben:" head enclosures and works, too: what follows tells. */
 const MORE_OF_THEM =
