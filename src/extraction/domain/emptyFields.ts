@@ -1,4 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
+import { partOf } from './partOf.ts'
 import type { Passage } from './passages.ts'
 
 const EMPTY = String.raw`(?:leer|unausgefüllt|unbefüllt|nicht\s(?:aus|be)gefüllt|nicht\sbelegt|nicht\sgepflegt|ohne\s(?:angaben?|eintrag|einträge|inhalt|werte?))`
@@ -26,20 +27,5 @@ export function withoutEmptyFields(passage: Passage): Passage[] {
     ...lists.map(({ index, 0: words }) => index + (UNSAID_BURDENS.exec(words)?.[0].length ?? 0)),
     passage.text.length,
   ]
-  return ends.flatMap((from, index) => stretch(passage, from, starts[index] ?? from))
-}
-
-function stretch(passage: Passage, from: number, to: number): Passage[] {
-  const words = passage.words.filter(({ start, end }) => start >= from && end <= to)
-  const [first] = words
-  const last = words.at(-1)
-  if (!first || !last) return []
-  return [
-    {
-      ...passage,
-      page: first.page,
-      text: passage.text.slice(first.start, last.end),
-      words: words.map(word => ({ ...word, start: word.start - first.start, end: word.end - first.start })),
-    },
-  ]
+  return ends.flatMap((from, index) => partOf(passage, from, starts[index] ?? from))
 }

@@ -1,4 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
+import { partOf } from './partOf.ts'
 import type { Passage } from './passages.ts'
 import { disclaims } from './sectionByText.ts'
 
@@ -20,17 +21,7 @@ export function noteApart(passage: Passage, before: readonly Passage[]): Passage
   const first = sentences.findIndex(disclaims)
   if (first < 1) return [passage]
   const rest = sentences.slice(0, first).join('').length
-  const at = rest + (/^\s*/u.exec(passage.text.slice(rest))?.[0].length ?? 0)
-  const words = passage.words.filter(({ start }) => start >= at)
-  return [
-    { ...passage, text: passage.text.slice(0, rest), words: passage.words.filter(({ start }) => start < at) },
-    {
-      ...passage,
-      text: passage.text.slice(at),
-      words: words.map(word => ({ ...word, start: word.start - at, end: word.end - at })),
-      page: words[0]?.page ?? passage.page,
-    },
-  ]
+  return [...partOf(passage, 0, rest), ...partOf(passage, rest, passage.text.length)]
 }
 
 /** "im Jahr.² Laufzeit bis": the mark of a note behind a full stop would join two sentences, so it goes before it; as long as it was. */

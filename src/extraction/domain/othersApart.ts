@@ -1,3 +1,4 @@
+import { partOf } from './partOf.ts'
 import type { Passage } from './passages.ts'
 import { goesOnWithOthers, startOfOthers } from './sections.ts'
 
@@ -11,10 +12,11 @@ export function othersApart(passage: Passage): Passage[] {
   if (at === null || (at > 0 && passage.section === 'other-offers')) return [passage]
   const end = endOfOthers(passage.text, at)
   const own = passage.section === 'other-offers' ? 'object' : passage.section
+  const { length } = passage.text
   return [
-    ...(at === 0 ? [] : [stretch(passage, 0, at)]),
-    { ...stretch(passage, at, end), section: 'other-offers' },
-    ...(end === passage.text.length ? [] : [{ ...stretch(passage, end, passage.text.length), section: own }]),
+    ...partOf(passage, 0, at),
+    ...partOf(passage, at, end).map((part): Passage => ({ ...part, section: 'other-offers' })),
+    ...partOf(passage, end, length).map(part => ({ ...part, section: own })),
   ]
 }
 
@@ -30,13 +32,3 @@ function endOfOthers(text: string, at: number): number {
 
 /** Before each sentence but the first; "Bj. 1961", "3-Zi.-Whg. Nr. 4" begin none. */
 const SENTENCE = /(?<=(?:[\p{L}\d]{2}|[²€)])[.!]\s+)(?=\p{Lu})/u
-
-function stretch(passage: Passage, from: number, to: number): Passage {
-  const words = passage.words.filter(({ start }) => start >= from && start < to)
-  return {
-    ...passage,
-    text: passage.text.slice(from, to).trimEnd(),
-    words: words.map(word => ({ ...word, start: word.start - from, end: word.end - from })),
-    page: words[0]?.page ?? passage.page,
-  }
-}
