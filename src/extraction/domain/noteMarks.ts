@@ -24,7 +24,15 @@ export function noteApart(passage: Passage, before: readonly Passage[]): Passage
   return [...partOf(passage, 0, rest), ...partOf(passage, rest, passage.text.length)]
 }
 
+/** Its dot is its own: "p.a", "ca", "mtl", "MwSt", and the day or storey of "31.12" and "2"; the pattern of a period wants it where it stands. */
+const ABBREVIATION =
+  /(?:\p{L}\.\p{L}+|(?<!\p{L})(?:(?!(?:eg|og|ug|dg|kg|tg|we)$)\p{L}{1,2}|mtl|monatl|jährl|inkl|exkl|zzgl|zuzgl|abzgl|einschl|ausschl|gesetzl|evtl|mwst|ust|bzw|bzgl|usw|etc|vgl|ggf|max|min|mind|mio|tsd|teur|str|whg|std|abs|art|bj)|(?<!\d)\d{1,2})$/iu
+
 /** "im Jahr.² Laufzeit bis": the mark of a note behind a full stop would join two sentences, so it goes before it; as long as it was. */
 export function withMarkBeforeStop(word: string): string {
-  return word.replace(/(?<=[\p{L}\d)%€])([.!?;])([¹²³⁴⁵⁶]{1,2}|\*{1,3})$/u, '$2$1')
+  return word.replace(
+    /^(?<said>.*[\p{L}\d)%€])(?<stop>[.!?;])(?<mark>[¹²³⁴⁵⁶]{1,2}|\*{1,3})$/u,
+    (whole: string, said: string, stop: string, mark: string) =>
+      stop === '.' && ABBREVIATION.test(said) ? whole : `${said}${mark}${stop}`,
+  )
 }
