@@ -1,11 +1,19 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Candidate } from './facts.ts'
 import { areasIn } from './numbers.ts'
 import type { Passage } from './passages.ts'
 import { proof } from './proof.ts'
 
-/** "… das in der Teilungserklärung als Speicher geführt wird": what is counted in, and is no living space by law. */
-const NO_LIVING_SPACE =
-  /(?<!\p{L})als (?:\p{L}+ )?(?:speicher|abstellraum|abstellfläche|abstellräume|bodenraum|dachboden|trockenboden|keller(?:raum)?|hobbyraum|lager(?:raum)?|nutzfläche|nutzraum|nebenraum)(?!\p{L})(?! (?:nutzbar|geeignet|genutzt|möglich))|(?<!\p{L})(?:kein|nicht als|nicht zu) (?:\p{L}+ )?(?:wohnraum|wohnfläche|wohnen|aufenthaltsraum|wohnzwecken)(?!\p{L})|(?<!\p{L})nicht (?:zum|als) (?:dauernden |ständigen )?(?:aufenthalt|wohnraum)[^.;]{0,20}(?:genehmigt|zugelassen)/iu
+const NAMED = '(?:geführt|ausgewiesen|bezeichnet|eingetragen|genehmigt|deklariert|gilt|gelten|zählt|zählen)'
+const STORE =
+  '(?:speicher|abstellraum|abstellfläche|abstellräume|bodenraum|dachboden|trockenboden|keller(?:raum)?|hobbyraum|lager(?:raum)?|nutzfläche|nutzraum|nebenraum)'
+/** "… das in der Teilungserklärung als Speicher geführt wird": what is counted in, and is no living space by law. How it is used today, or was once, is no law. */
+const NO_LIVING_SPACE = regexp.iu`(?<!\p{L}|(?<!\p{L})(?:nicht|früher|ehemals|einst|vormals|ursprünglich|zuvor|bisher) )als (?:\p{L}+ )?${STORE} ${NAMED}(?!\p{L})|(?<!\p{L}|nicht )${NAMED} als (?:\p{L}+ )?${STORE}(?!\p{L})|(?<!\p{L})(?:keine?|nicht als) (?:\p{L}+ )?(?:wohnraum|wohnfläche|aufenthaltsraum) (?:ist|sind|${NAMED})(?!\p{L})|(?<!\p{L})nicht (?:zum|als|zu) (?:dauernden |ständigen )?(?:aufenthalt|wohnraum|wohnzwecken|wohnen)[^.;]{0,20}(?:genehmigt|zugelassen)`
+/** "… und 2005 mit Genehmigung zu Wohnraum ausgebaut wurde": by law it is living space now. */
+const LIVING_SPACE_NOW =
+  /(?<!\p{L}|nicht )als wohn(?:raum|fläche) (?:genehmigt|anerkannt|zugelassen)|(?<!\p{L})mit (?:bau)?genehmigung|(?<!\p{L}|nicht )umgewidmet/iu
+/** "; ein Kellerraum …", ", das Nebengebäude …": what follows is of another thing; ", das in der Teilungserklärung …" is not. */
+const OTHER_THING = /[;•¦]|(?:,| und| sowie) (?:[Dd](?:er|ie|as)|[Ee]ine?) (?:(?!keine)\p{Ll}+e[nrs]? )?\p{Lu}/u
 /** "dazu 14,2 m² Studio": the rest of the sum. */
 const REST = /(?:dazu|zuzüglich|zzgl\.|plus|und|sowie|\+|davon)(?: noch| weitere)?(?: (?:rund|ca\.|etwa))? ?$/iu
 /** m² by which rounded parts may miss their sum. */
@@ -24,7 +32,7 @@ export function withLegalArea(candidates: readonly Candidate[], passages: readon
     .filter(({ section }) => section !== 'other-offers')
     .flatMap(passage =>
       [...passage.text.matchAll(SENTENCE)].flatMap(({ 0: text, index }) => splitIn(passage, text, index, told) ?? []),
-    ) // prettier-ignore
+    )
     .at(0)
   if (!split) return [...candidates]
   return candidates.map(one =>
@@ -39,7 +47,11 @@ function splitIn(passage: Passage, text: string, start: number, told: readonly n
   for (const [at, living] of areas.entries()) {
     const rest = areas[at + 1]
     if (!rest || rest.value >= living.value || !REST.test(text.slice(0, rest.index))) continue
-    if (!NO_LIVING_SPACE.test(text.slice(rest.index + rest.length))) continue
+    const clause = text
+      .slice(rest.index + rest.length, areas[at + 2]?.index)
+      .split(OTHER_THING, 1)
+      .join('')
+    if (!NO_LIVING_SPACE.test(clause) || LIVING_SPACE_NOW.test(clause)) continue
     const whole = told.find(value => Math.abs(living.value + rest.value - value) <= ROUNDED)
     if (whole === undefined) continue
     const end = start + text.trimEnd().length
