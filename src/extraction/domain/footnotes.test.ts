@@ -39,3 +39,12 @@ test('the same figure in another place is calculated, too', () => {
   const list = ['WE | Größe | Miete mtl. | Kaufpreis | Stand', '11 | 61,75 m² | 423 € | 94.900 € | reserviert', '17 | 58,40 m² | 400 € | 89.900 € | frei'] // prettier-ignore
   expect(rents('Kaltmiete* | 400 €', '', ...list, '', '* Kalkulierte Miete bei Neuvermietung.')).toEqual([null, null])
 })
+
+test.each([
+  [['Kaltmiete (Ist) | 400 €', 'Mieteinnahmen p. a.* | 4.805 €', '', '* bei Neuvermietung erzielbar'], 400],
+  [['Kaltmiete (Ist) | 400 €', 'Kaltmiete (Soll)* | 400 €', '', '* Kalkulierte Miete bei Neuvermietung.'], 400],
+  [['', 'Die Wohnung ist vermietet, die Kaltmiete beträgt 400 € im Monat.', '', 'Mieteinnahmen p. a.* | 4.800 €', '', '* Soll-Miete laut Vertrag, tatsächlich gezahlt'], 400], // prettier-ignore
+  [['', 'Die Ist-Miete beträgt 400 € monatlich.', '', 'Jahresnettokaltmiete* | 4.800 €', '', '* Stellplätze sind mit kalkulatorischen 40 € enthalten'], 400], // prettier-ignore
+])('what is paid stays paid where all that is hoped for is the same: %j', (lines, month) => {
+  expect(rents(...lines)[0]).toBe(month)
+})

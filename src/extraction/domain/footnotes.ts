@@ -1,5 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import type { Candidate, FactKey } from './facts.ts'
+import { PAID } from './paidBesideHoped.ts'
 import type { Passage } from './passages.ts'
 
 /** A yield stays what it is, a claim: it is held against the rent that is paid. */
@@ -14,13 +15,9 @@ const MAX_NOTE = 220
 /** So many characters of a note tell it from another text. */
 const BEGINNING = 24
 
-/** € by which rounded sums of a year and a month may differ. */
-const ROUNDED = 1
-const MONTHS = 12
-
 /**
  * "33.300 € p. a.*" above "* bei Vollvermietung": what its footnote takes back is hoped for, and paid by nobody, wherever the same
- * figure is printed once more.
+ * figure is printed once more. What is told as paid stays so: in a fully let house both figures are the same.
  */
 export function withFootnotes(candidates: readonly Candidate[], passages: readonly Passage[]): Candidate[] {
   const noted = candidates.map(candidate => withFootnote(candidate, passages))
@@ -35,11 +32,8 @@ function isRent({ key }: Candidate): boolean {
   return RENTS.includes(key)
 }
 
-function isSameRent({ key, value }: Candidate, other: Candidate): boolean {
-  const ofYear = (of: FactKey, amount: Candidate['value']) => Number(amount) * (of === 'kaltmieteMonat' ? MONTHS : 1)
-  return (
-    Math.abs(ofYear(key, value) - ofYear(other.key, other.value)) <= (key === other.key ? ROUNDED : MONTHS * ROUNDED)
-  )
+function isSameRent({ key, value, evidence }: Candidate, other: Candidate): boolean {
+  return key === other.key && value === other.value && !PAID.test(evidence.whole ?? evidence.quote)
 }
 
 function withFootnote(candidate: Candidate, passages: readonly Passage[]): Candidate {

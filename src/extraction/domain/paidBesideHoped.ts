@@ -6,8 +6,9 @@ import type { Label } from './pairs.ts'
 import type { Passage } from './passages.ts'
 
 const RENTS: readonly FactKey[] = ['jahresnettokaltmiete', 'kaltmieteMonat']
-/** Its words say that it is paid. */
-const PAID = /(?<!\p{L})(?:ist(?:-?miet\p{L}*)?|tatsächlich\p{L}*|aktuell\p{L}*|derzeit\p{L}*|gezahlt\p{L}*)(?!\p{L})/iu
+/** Words of a rent that say that it is paid. */
+export const PAID =
+  /(?<!\p{L})(?:ist(?:-?miet\p{L}*)?|tatsächlich\p{L}*|aktuell\p{L}*|derzeit\p{L}*|gezahlt\p{L}*)(?!\p{L})/iu
 /** € by which rounded sums may differ. */
 const ROUNDED = 1
 
