@@ -3,6 +3,8 @@ import { resolve } from './resolve.ts'
 
 /** Of the price: no house brings so much of it in one year. */
 const MOST = 0.25
+/** €; a small flat or a share for less may well bring so much. */
+const LOWEST_PRICE = 100_000
 const MONTHS = 12
 /** A court's offer has no price, and the prices beside it are of others. */
 const PRICES = ['kaufpreis', 'verkehrswert'] as const
@@ -15,7 +17,7 @@ export function withoutRentsBeyondPrice(candidates: readonly Candidate[]): Candi
   const rents = new Set(candidates.filter(one => yearOf(one) > 0).map(({ value }) => value))
   const told = (key: FactKey) => candidates.filter(one => one.key === key && !rents.has(one.value))
   const price = Math.max(...PRICES.map(key => Number(resolve(key, told(key)).fact?.value ?? 0)))
-  if (price <= 0) return [...candidates]
+  if (price < LOWEST_PRICE) return [...candidates]
   return candidates.filter(one => yearOf(one) <= MOST * price)
 }
 
