@@ -43,6 +43,8 @@ const WORDINGS: readonly (readonly [lines: string, spaces: readonly string[]])[]
   ['Kaufpreis | 245.000 € / Zur WE 07 gehört in der Tiefgarage der Stellplatz 14. Er wird zusammen mit der Wohnung erworben; Preis 29.500 €.', ['29500: false']], // prettier-ignore
   ['Kaufpreis | 245.000 € / Stellplatz im Hof, Kaufpreis 15.000 €, nicht im obigen Preis enthalten', ['15000: false']],
   ['Kaufpreis | 245.000 € / Die Garage wird zusammen mit der Wohnung verkauft und ist im Preis enthalten.', ['null: true']], // prettier-ignore
+  ['Kaufpreis | 148.000 € / Die Garage wird gemeinsam mit der Wohnung verkauft: Kaufpreis 148.000 €.', ['148000: null']], // prettier-ignore
+  ['Kaufpreis | 148.000 € / Die Garage wird nur gemeinsam mit der Wohnung verkauft, Preis 12.500 €.', ['12500: false']], // prettier-ignore
   ['Kaufpreis | 245.000 € / Zur Wohnung gehört ein Stellplatz.', ['null: true']],
   ['Kaufpreis | 329.000 € / Garagenplatz Nr. 4 | 24.000 € / Der Garagenplatz ist mit der Wohnung zu erwerben, zusammen 353.000 €.', ['24000: false']], // prettier-ignore
   ['Kaufpreis Wohnung | 459.000 € / Tiefgaragenstellplatz | 26.500 € / Zu jeder Drei-Zimmer-Wohnung ist ein Tiefgaragenstellplatz zu erwerben.', ['26500: false']], // prettier-ignore

@@ -20,6 +20,7 @@ const NO_SALE_WITHOUT = String.raw`(?<!\p{L})(?:kauf|erwerb|verkauf|abgabe|vertr
 const WITH_EACH_HOME = String.raw`(?<!\p{L})(?:zu (?:jede[rmn]|de[rmn]|dieser) (?:[\p{L}\d-]+ )?[\p{L}-]*(?:wohnung(?:en)?|einheit(?:en)?|haus|häusern|apartment)|(?:je|pro) [\p{L}-]*(?:wohnung|einheit|haus))`
 /** "Zu jeder Drei-Zimmer-Wohnung ist ein Stellplatz zu erwerben": of a home it is said, not that there are some to be had. */
 export const DUE_WITH_HOME = String.raw`${WITH_EACH_HOME} (?:ist|sind) (?:(?!nicht |optional |auf )[\p{L}\d-]+ ){0,6}?\p{L}*(?:stellpl[aä]tz\p{L}*|garagen?|carport) (?:(?!nicht |optional |auf |wahlweise )[\p{L}\d€.,·-]+ ){0,6}?(?:zu (?:erwerben|kaufen|übernehmen|nehmen|bezahlen)|(?:ab|mit|dazu|hinzu)zu(?:nehmen|erwerben|kaufen|bezahlen))(?!\p{L})|${WITH_EACH_HOME} (?:wird|werden) (?:(?!nicht |optional |auf )[\p{L}\d-]+ ){0,6}?\p{L}*(?:stellpl[aä]tz\p{L}*|garagen?|carport) (?:(?!nicht |optional |auf |wahlweise )[\p{L}\d€.,·-]+ ){0,9}?(?:mit|dazu|hinzu)?-? ?(?:erworben|gekauft)(?!\p{L})|${NO_SALE_WITHOUT}`
+const TOGETHER = String.raw`(?:zusammen|gemeinsam) mit (?:(?:der|dieser|ihrer|jeder) (?:[\p{L}\d-]+ )?[\p{L}-]*(?:wohnung|einheit)|dem (?:[\p{L}\d-]+ )?[\p{L}-]*(?:haus|apartment))`
 /** Who wants the home must take it: "kann nur mit Stellplatz gekauft werden", "(wird nur zusammen abgegeben)", "nicht einzeln erhältlich". */
 export const MUST_BUY = [
   String.raw`pflicht-?(?:stellpl|garage|parkpl|tiefgarage|abnahme|erwerb|kauf)`,
@@ -29,8 +30,8 @@ export const MUST_BUY = [
   String.raw`(?<!nicht )(?<!\p{L})(?:nur|ausschließlich) (?:zusammen |gemeinsam |in verbindung |im paket )?mit (?!der wohnung|dem haus)`,
   String.raw`(?<!nicht )(?<!\p{L})(?:nur|ausschließlich) (?:zusammen|gemeinsam|im paket|als (?:einheit|paket))(?!\p{L})(?! (?:genutzt|nutzbar|befahrbar|zugänglich))`,
   String.raw`(?<!nicht )(?<!\p{L})(?:mit|zu) (?:(?:der|dieser|ihrer|jeder) (?:[\p{L}\d-]+ )?[\p{L}-]*(?:wohnung|einheit)|dem (?:[\p{L}\d-]+ )?[\p{L}-]*(?:haus|apartment)) (?:zusammen |für \d[\d.·]*(?:,-+)? ?(?:€|eur|euro) )?zu (?:erwerben|kaufen|übernehmen)(?!\p{L})`,
-  // "Er wird zusammen mit der Wohnung erworben; Preis 29.500 €"
-  String.raw`(?<!\p{L})(?:wird|werden) (?:(?:nur|stets|immer|ausschließlich) )?(?:zusammen|gemeinsam) mit (?:(?:der|dieser|ihrer|jeder) (?:[\p{L}\d-]+ )?[\p{L}-]*(?:wohnung|einheit)|dem (?:[\p{L}\d-]+ )?[\p{L}-]*(?:haus|apartment)) (?:erworben|gekauft|verkauft|veräußert|übernommen|übertragen|abgegeben)(?!\p{L})`,
+  // "Er wird zusammen mit der Wohnung erworben; Preis 29.500 €"; what the seller sells together may be had for one price
+  String.raw`(?<!\p{L})(?:wird|werden) (?:${TOGETHER} (?:erworben|gekauft|übernommen)|(?:nur|stets|immer|ausschließlich) ${TOGETHER} (?:verkauft|veräußert|übertragen|abgegeben))(?!\p{L})`,
   DUE_WITH_HOME,
 ].join('|')
 const MUST = new RegExp(MUST_BUY, 'iu')
