@@ -27,6 +27,11 @@ test.each([
   ['Unsere Hausbank kam letzten Herbst auf 430.000 bis 450.000 Euro.', [['bank', 430_000, 450_000, 2026]]],
   ['Vor drei Monaten hat ein Sachverständiger das Haus mit 455.000 Euro bewertet.', [['gutachter', 455_000, 455_000, 2026]]],
   ['Die Sparkasse hat das Haus im Mai 2021 auf 380.000 € geschätzt.', [['bank', 380_000, 380_000, 2021]]],
+  ['Ein Gutachter schätzte den Wert auf 350.000 €, der Garten blüht im Frühjahr besonders schön.', [['gutachter', 350_000, 350_000, null]]],
+  ['Ein Gutachter schätzte den Wert auf 350.000 € und der Garten blüht im Frühjahr.', [['gutachter', 350_000, 350_000, null]]],
+  ['Der Gutachter kommt auf 380.000 €, nachdem er im Sommer die Unterlagen von damals gesehen hat.', [['gutachter', 380_000, 380_000, null]]],
+  ['Das Bad wurde kürzlich erneuert, ein Gutachter schätzte den Wert auf 350.000 €.', [['gutachter', 350_000, 350_000, null]]],
+  ['Ein Gutachter, den wir kürzlich beauftragt haben, kommt auf 350.000 €.', [['gutachter', 350_000, 350_000, 2026]]],
   ['Eine Marktwertermittlung nennt 430.000 bis 450.000 €, die Einbauküche kostete 18.000 €.', [['makler', 430_000, 450_000, null]]],
 ] as const)('%s: %j', (line, values) => {
   expect(told(line)).toEqual(values)

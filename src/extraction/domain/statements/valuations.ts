@@ -95,7 +95,7 @@ function valueIn(
   const end = spans ? second.at + second.length : first.at + first.length
   const own = pricesIn(text).length < 2 ? text : clauseAround(text, first.at)
   const told = [...own.matchAll(YEAR)].map(([, digits]) => Number(digits)).findLast(one => one <= today)
-  const year = told ?? (JUST_NOW.test(own) ? today : yearsAgoIn(own, today))
+  const year = told ?? (isJustNow(text, own, first) ? today : yearsAgoIn(own, today))
   return [
     {
       by,
@@ -127,6 +127,17 @@ function byTheOther(text: string, behind: readonly Euros[]): readonly Euros[] {
 const JUST_NOW =
   /(?<!\p{L})(?:in diesem jahr|dieses jahr|kürzlich|vor kurzem|neulich|letztens|(?:erst )?jetzt|gerade erst|vor (?:\p{L}+ )?(?:wochen|monaten)|(?:im|diesen|in diesem|letzten|vorigen|vergangenen|im letzten|im vergangenen) (?:frühjahr|frühling|sommer|herbst|winter|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?! (?:19|20)\d\d))(?!\p{L})/u
 
+/** Told in the clause of the value, or of who was asked: "…, der Garten blüht im Frühjahr besonders schön" dates no value. */
+function isJustNow(text: string, own: string, { at, length }: Euros): boolean {
+  const value = text.slice(at, at + length)
+  return own.split(PARTS).some(part => JUST_NOW.test(part) && (part.includes(value) || ASKED.test(part)))
+}
+
+const ASKED = wholeWords(
+  'gefragt|befragt|beauftragt|nachgefragt|geschätzt|schätz(?:t|te|ten)|schätzen|bewert\\p{L}*|taxier\\p{L}*|angesetzt|gesagt|genannt|begutachtet|\\p{L}*gutachten',
+  '',
+)
+
 /** What another amount of the sentence is told with has a year of its own: "auf 420.000 € geschätzt, und das Endhaus ging 2022 für 465.000 € weg". */
 function clauseAround(text: string, at: number): string {
   const borders = [...text.matchAll(CLAUSES)]
@@ -137,3 +148,5 @@ function clauseAround(text: string, at: number): string {
 
 const CLAUSES =
   /;|,? (?:und|aber|doch|während|jedoch) (?:das|die|der|ein|eine|unser|im|in|am|für|hier|dort|nebenan)(?!\p{L})|, (?:das|die|der) \p{L}*(?:haus|hälfte|wohnung|nachbar\p{L}*)(?!\p{L})/gu
+/** As `CLAUSES`, and at each comma that is none of a number. */
+const PARTS = new RegExp(String.raw`,(?!\d)|${CLAUSES.source}`, 'u')
