@@ -78,7 +78,7 @@ function costLines(analysis: AnalysisJson): Line[] {
   const rest = restOf(analysis)
   return [
     input('price', 'Kaufpreis', price, '€'),
-    input('beside', 'Stellplatz neben dem Preis', beside, '€'),
+    input('beside', `${parking?.extra?.label ?? 'Stellplatz'} neben dem Preis`, beside, '€'),
     result('whole', 'Preis zusammen', whole, '{price}+{beside}'),
     ...shares,
     result(

@@ -94,7 +94,7 @@ export interface MoneyPlan extends MoneyBase {
   /** null: not known, or it comes from an auction. */
   readonly price: Money | null
   readonly purchaseCosts: Section<PurchaseCosts>
-  /** Price, parking space, Sonderumlage, cost of buying, Grundschuld and the works that the exposé itself tells. */
+  /** Price, what is bought with it, Sonderumlage, cost of buying, Grundschuld and the works that the exposé itself tells. */
   readonly investment: Section<Range<Total>>
   readonly financing: Section<FinancingPlan>
   /** What own funds and loan leave open of the investment. */
@@ -184,7 +184,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
 export function moneyAt(base: MoneyBase, price: Money | null): MoneyPlan {
   const { home, day } = base
   const known = price !== null && price.cents > 0 ? price : null
-  // The parking space is bought with the home: tax, fees and loan follow both.
+  // What is bought with the home: tax, fees and loan follow both.
   const paid = known && paidFor(base, known)
   const bought = purchaseCosts(home, base.terms, paid, day)
   const gaps = narrowing(
@@ -221,10 +221,10 @@ type Priced = Pick<
 
 function priced(base: MoneyBase, price: Money, bought: PurchaseCosts): Priced {
   const { home, day, assumptions, running, renovation, letting, levy, pricedWorks, statedWorks, extraCosts } = base
-  const extra = home.parking?.extra ?? null
+  const extra = home.boughtWith?.extra ?? null
   const paid = paidFor(base, price)
   const isAsked = home.price === null || home.price.cents === price.cents
-  const label = extra ? 'Kaufpreis mit Stellplatz' : 'Kaufpreis'
+  const label = extra ? `Kaufpreis mit ${extra.label}` : 'Kaufpreis'
   const financing = financingPlan(paid, bought.total, assumptions, day, label)
   const backlog = renovation.backlog.ok ? renovation.backlog.value : null
   const works = backlog?.by.told ?? null
@@ -277,9 +277,9 @@ function extendedOf(
   return erbbauLoan && extendedMonth(erbbauLoan, home, usual, financing, principal, living)
 }
 
-/** The Kaufpreis with the parking space that must be paid beside it. */
+/** The Kaufpreis with what must be bought beside it. */
 function paidFor({ home }: MoneyBase, price: Money): Money {
-  const extra = home.parking?.extra
+  const extra = home.boughtWith?.extra
   return extra ? add(price, extra.amount) : price
 }
 

@@ -159,7 +159,7 @@ export function assess(
   const asked = {
     ...{ offer, situation, answers: put, redFlags: flags, remarks, plannedWorks, priceCut, notesOf: notes },
     ...{ levies: sums.levies, certified: sums.certified, ownUse: lens === 'eigennutzung', day: input.day },
-    units: input.units.length,
+    ...{ sharedGarden: sums.sharedGarden, units: input.units.length },
     decisive: decisiveQuestions(verdict),
     priced: grounds.money.pricedWorks.flatMap(({ subject, guess }) => (guess ? [] : [subject])),
     binding: leftOver.filter(({ binds }) => binds).map(({ evidence }) => evidence),

@@ -33,6 +33,17 @@ test('Beside the limit stands the parking space that must be bought, and both to
   )
 })
 
+test('What else must be bought is named beside it, and alone where the parking is not sure', () => {
+  const boughtWith = [{ thing: 'gartenanteil', priceEuro: 15_000 }] as const
+  const end = (sentence: string) => sentence.replaceAll('\u00a0', ' ').replace('Nur bis 464.000 €. ', '')
+  expect(end(told({ parkingExtra: true, boughtWith }).sentence)).toBe(
+    'Stellplatz (32.000 €) und Gartenanteil (15.000 €) kommen hinzu: zusammen 546.000 €, ohne Nebenkosten.',
+  )
+  expect(end(told({ boughtWith }).sentence)).toBe(
+    'Der Gartenanteil für 15.000 € kommt hinzu: zusammen 514.000 €, ohne Nebenkosten.',
+  )
+})
+
 test.each([
   ['the price holds it', { parkingWithin: true }, undefined],
   ['nobody says that it is on top', {}, undefined],

@@ -1,4 +1,5 @@
-import { add, germanMoney, type Money } from '#kernel/money.ts'
+import { listed } from '#kernel/germanList.ts'
+import { add, germanMoney, type Money, sum } from '#kernel/money.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import { isHint } from './judged.ts'
@@ -15,12 +16,17 @@ export function besidePrice(
   { home, price }: Pick<MoneyPlan, 'home' | 'price'>,
   aim: Money | null = null,
 ): string | null {
-  const parking = home.parking
-  if (!parking?.extra || !parking.certain || !price) return null
-  const { amount } = parking.extra
+  const bought = home.boughtWith?.certain ?? []
+  const [first] = bought
+  if (!first || !price) return null
+  const amount = sum(bought.map(one => one.amount))
   const together = (paid: Money) => germanMoney(add(paid, amount))
   const both = aim ? `${together(aim)} bei ${germanMoney(aim)} Kaufpreis und ${together(price)} beim geforderten` : together(price) // prettier-ignore
-  return `Der Stellplatz für ${germanMoney(amount)} kommt hinzu: zusammen ${both}, ohne Nebenkosten.`
+  const comes =
+    bought.length === 1
+      ? `Der ${first.name} für ${germanMoney(first.amount)} kommt hinzu`
+      : `${listed(bought.map(one => `${one.name} (${germanMoney(one.amount)})`))} kommen hinzu`
+  return `${comes}: zusammen ${both}, ohne Nebenkosten.`
 }
 
 /**

@@ -35,7 +35,8 @@ export interface Concluded {
   readonly asked: readonly Answer[]
   readonly plannedWorks: readonly PlannedWork[]
   readonly priceCut: PriceCut | null
-  readonly sums?: Pick<StatedSums, 'extras' | 'leased' | 'costs' | 'levies' | 'unplaced'>
+  readonly sums?: Pick<StatedSums, 'extras' | 'leased' | 'costs' | 'levies' | 'unplaced'> &
+    Partial<Pick<StatedSums, 'boughtWith'>>
   /** What decides: its sentence is the first that the report tells. */
   readonly verdict?: Pick<OfferVerdict, 'points'>
 }
@@ -57,8 +58,10 @@ const OF_DAMAGE: readonly QuestionId[] = [
 
 /** The sentences from which nothing follows in the report: first what binds the buyer, then what takes something back, the weightiest first. */
 export function unconcluded({ offer, asked, plannedWorks, priceCut, sums, verdict }: Concluded): Unconcluded[] {
-  const { extras = [], leased = null, costs = [], levies = [], unplaced = [] } = sums ?? {}
-  const counted = [...extras, ...costs, ...levies, ...(leased ? [leased] : [])].map(({ evidence }) => evidence)
+  const { extras = [], leased = null, costs = [], levies = [], unplaced = [], boughtWith = [] } = sums ?? {}
+  const counted = [...extras, ...costs, ...levies, ...boughtWith, ...(leased ? [leased] : [])].map(
+    ({ evidence }) => evidence,
+  )
   const decisive = (verdict?.points ?? []).flatMap(({ evidence }) => evidence ?? [])
   const told = [
     ...[...plannedWorks, ...(priceCut ? [priceCut] : [])].flatMap(({ evidence }) => evidence),

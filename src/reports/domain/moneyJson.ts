@@ -28,7 +28,12 @@ export function moneyJson(plan: MoneyPlan): MoneyJson {
   }
 }
 
-function purchaseJson({ home, purchaseCosts, investment, price }: MoneyPlan): MoneyJson['purchaseCosts'] {
+function purchaseJson({
+  home: { boughtWith: bought },
+  purchaseCosts,
+  investment,
+  price,
+}: MoneyPlan): MoneyJson['purchaseCosts'] {
   if (!purchaseCosts.ok) return unavailable(purchaseCosts)
   if (!investment.ok || !price) return unavailable(investment)
   const { total, share, terms } = purchaseCosts.value
@@ -38,7 +43,7 @@ function purchaseJson({ home, purchaseCosts, investment, price }: MoneyPlan): Mo
     total: across(total, totalJson),
     ofPrice: across(share, percentOf),
     provision: terms.provision.state,
-    parking: home.parking && { extra: home.parking.extra && partJson(home.parking.extra), note: home.parking.note },
+    parking: bought && { extra: bought.extra && partJson(bought.extra), note: bought.note },
     investment: across(investment.value, totalJson),
   }
 }

@@ -30,7 +30,9 @@ const PurchaseCostsJson = z.strictObject({
       note: z.string(),
     })
     .nullable()
-    .describe('a parking space with a price of its own; tax, fees and loan follow price and extra'),
+    .describe(
+      'what is bought with the home for a price of its own, as parking or the share of a garden; tax, fees and loan follow price and extra',
+    ),
   investment: rangeOf(TotalJson).describe('price, parking, cost of buying, Grundschuld and renovation'),
 })
 

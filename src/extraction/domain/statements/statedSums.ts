@@ -15,6 +15,8 @@ import { leasedPlantOf } from './leasedPlant.ts'
 import { type PlantLease, plantLeaseOf } from './plantLease.ts'
 import { leviesOf, levyToExpect, type StatedLevy } from './levies.ts'
 import type { LeasedLand } from './leasedLand.ts'
+import { type BoughtWith, boughtWithOf } from './boughtWith.ts'
+import { type SharedGarden, sharedGardenOf } from './sharedGarden.ts'
 import { type SecondParcel, secondParcelsOf } from './secondParcel.ts'
 import { type OwnersCost, ownersCostsOf } from './ownersCosts.ts'
 import { purchaseTaxOf, type StatedTax } from './purchaseTax.ts'
@@ -70,6 +72,10 @@ export interface StatedSums {
   readonly leased: LeasedLand | null
   /** Parcels and shares that are sold beside the plot. */
   readonly parcels: readonly SecondParcel[]
+  /** What must be bought with the home for a price of its own, beside parking. */
+  readonly boughtWith: readonly BoughtWith[]
+  /** A garden that is a share in a parcel of its own; null: the text tells of none. */
+  readonly sharedGarden: SharedGarden | null
   /** What of the price is sold as written off faster; null: nothing is, or its share is not told. */
   readonly certified: CertifiedWorks | null
   /** What is named in euro and held by nothing that was read, the largest first. */
@@ -99,6 +105,8 @@ export const NO_SUMS: StatedSums = {
   neighbour: null,
   leased: null,
   parcels: [],
+  boughtWith: [],
+  sharedGarden: null,
   certified: null,
   unplaced: [],
 }
@@ -113,6 +121,7 @@ export function statedSumsOf(
     erhaltungsruecklage,
     hausgeldMonat,
     einheiten,
+    stellplatzPreis,
   }: Pick<
     Facts,
     | 'kaufpreis'
@@ -122,6 +131,7 @@ export function statedSumsOf(
     | 'erhaltungsruecklage'
     | 'hausgeldMonat'
     | 'einheiten'
+    | 'stellplatzPreis'
   >,
   setting: Setting,
   {
@@ -161,6 +171,8 @@ export function statedSumsOf(
     attached: attachedAreaOf(passages, numberOf(wohnflaeche)),
     neighbour: neighbourCostOf(passages),
     parcels: secondParcelsOf(passages, numberOf(grundstuecksflaeche)),
+    boughtWith: boughtWithOf(passages, { price, parking: numberOf(stellplatzPreis) }),
+    sharedGarden: sharedGardenOf(passages),
     expert: expertFiguresOf(passages, numberOf(verkehrswert)),
     tax: purchaseTaxOf(passages),
     rate: statedRateOf(passages),

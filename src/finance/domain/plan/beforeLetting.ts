@@ -65,7 +65,7 @@ export function forBeside(parts: readonly Part[]): string {
 /** German: "12.000 € für den Stellplatz und 3.870 € für die Sonderumlage": what yields and factor count beside the price. Empty: nothing. */
 export function besidesCounted(parking: Part | null, beside: Total): string {
   const items = [
-    ...(parking ? [`${germanEuros(parking.amount)} für den Stellplatz`] : []),
+    ...(parking ? [`${germanEuros(parking.amount)} für den ${parking.label}`] : []),
     ...(beside.amount.cents > 0 ? [`${germanEuros(beside.amount)} ${forBeside(beside.parts)}`] : []),
   ]
   return listed(items)

@@ -59,7 +59,7 @@ export interface CashFlowPlan {
   readonly year: Range<LettingYear>
   /** What the rent must pay for beside the price, in the middle: all figures count it, and the loan holds it. */
   readonly beside: Total
-  /** The parking space that is bought with the home for a price of its own; null: none. All figures count it. */
+  /** Parking and what else is bought with the home for a price of its own; null: none. All figures count it. */
   readonly parking: Part | null
   readonly depreciation: Depreciation
   /** What is left after tax in a month of the first year, in the middle, if no works are certified; null: none are counted. */
@@ -140,8 +140,8 @@ export function lettingBase(
  * The price of the home and that of the parking space bought with it: the buyer pays both, whatever of it is let. Only what sellers
  * state as their yield leaves out a space whose rent nobody tells.
  */
-function pricesOf({ parking, parkingRent }: Home, { origin }: RentBasis, price: Money) {
-  const extra = parking?.extra?.amount ?? ZERO
+function pricesOf({ boughtWith, parkingRent }: Home, { origin }: RentBasis, price: Money) {
+  const extra = boughtWith?.extra?.amount ?? ZERO
   const space = extra.cents < price.cents ? extra : ZERO
   const home = subtract(price, space)
   return { price: home, parking: space, bare: parkingRent === null && origin === 'stated' ? home : price }
@@ -230,7 +230,7 @@ export function cashFlowPlan(
     costs,
     year,
     beside: base.beside.mid,
-    parking: home.parking?.extra ?? null,
+    parking: home.boughtWith?.extra ?? null,
     depreciation: written,
     uncertified,
     forecast,

@@ -15,6 +15,7 @@ import {
   namesErbbauzins,
   withBudget,
 } from '#extraction/domain/values/hausgeldWords.ts'
+import { type BoughtWith, boughtWith } from './boughtWith.ts'
 import { type Parking, parkingOf } from './parking.ts'
 import { type CommunityLoanShare, communityLoanShare } from './communityLoan.ts'
 import { NO_STATED_TERMS, type StatedTerms } from './statedTerms.ts'
@@ -48,6 +49,8 @@ export interface Home {
   readonly jahresmiete: Money | null
   /** null: no parking space has a price of its own. */
   readonly parking: Parking | null
+  /** Parking and what else is bought with the home for a price of its own; null: nothing is. */
+  readonly boughtWith: BoughtWith | null
   /** A month, paid for the priced parking space beside the rent of the home; null: none, or not stated. */
   readonly parkingRent: Money | null
   /** A year; null: none, or not stated. */
@@ -89,6 +92,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
   const words = told && withBudget(hausgeldWords(quotes, told), said.budget)
   const hausgeld = told && words?.ruecklage?.isBeside ? add(told, words.ruecklage.amount) : told
   const split = [words?.umlagefaehig, words?.ruecklage].flatMap(part => part?.evidence ?? [])
+  const parking = parkingOf(offer, money('stellplatzPreis') ?? pricedSpace(offer, said), parkingSpaces, said)
   const parkingRent = moneyOf(positive(rentOfParking(offer), MAX_PARKING_RENT))
   const kaltmiete = money('kaltmieteMonat')
   const jahresmiete = money('jahresnettokaltmiete', 12 * MAX)
@@ -118,7 +122,8 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
         : (said.propertyTax ?? null),
     kaltmiete,
     jahresmiete: isOfHomeAlone ? null : jahresmiete,
-    parking: parkingOf(offer, money('stellplatzPreis') ?? pricedSpace(offer, said), parkingSpaces, said),
+    parking,
+    boughtWith: boughtWith(parking, said.boughtWith ?? []),
     parkingRent,
     erbbauzins: erbbauzinsOf(erbbauzins, offer),
     parkingSpaces,

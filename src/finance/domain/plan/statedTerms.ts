@@ -3,6 +3,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import type { Money } from '#kernel/money.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import type { BoughtWith } from '#extraction/domain/statements/boughtWith.ts'
 import type { CertifiedWorks } from '#extraction/domain/statements/certifiedWorks.ts'
 import type { FlatBudget } from '#extraction/domain/statements/flatBudget.ts'
 import type { OwnersCost } from '#extraction/domain/statements/ownersCosts.ts'
@@ -71,6 +72,8 @@ export interface StatedTerms {
   readonly works?: readonly StatedWork[]
   /** What comes beside the price by the exposé's own words, with its amount; missing: nothing. */
   readonly extras?: readonly StatedExtra[]
+  /** What must be bought with the home for a price of its own, beside parking; missing: nothing. */
+  readonly boughtWith?: readonly Pick<BoughtWith, 'thing' | 'priceEuro'>[]
   /** A rented plant in the home; missing: none is told. */
   readonly plantLease?: Pick<PlantLease, 'month' | 'until'> & {
     /** What redeems it is counted with the price: then its rent is not paid. */
@@ -113,9 +116,19 @@ export function statedTermsOf(
     budget,
     certified,
     neighbour,
+    boughtWith,
   }: Pick<
     StatedSums,
-    'levies' | 'costs' | 'extras' | 'plantLease' | 'communityLoan' | 'owners' | 'budget' | 'certified' | 'neighbour'
+    | 'levies'
+    | 'costs'
+    | 'extras'
+    | 'boughtWith'
+    | 'plantLease'
+    | 'communityLoan'
+    | 'owners'
+    | 'budget'
+    | 'certified'
+    | 'neighbour'
   > = NO_SUMS,
 ): StatedTerms {
   const stated = remarks.filter(({ certainty }) => certainty === 'stated')
@@ -133,6 +146,7 @@ export function statedTermsOf(
       ...extras.map(({ name, high, isDebt }) => ({ name, amount: high, ...(isDebt && { isDebt }) })),
       ...(deal?.type.value === 'grundstueck' ? connectionExtras(remarks, extras, day) : []),
     ],
+    ...(boughtWith.length > 0 && { boughtWith: boughtWith.map(({ thing, priceEuro }) => ({ thing, priceEuro })) }),
     ...(plantLease && { plantLease: { ...plantLease, isRedeemed: extras.some(({ isDebt }) => isDebt === true) } }),
     ...(communityLoan && { communityLoan }),
     ...(roads && { roadsPerM2: roads.perM2 }),

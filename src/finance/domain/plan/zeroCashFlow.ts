@@ -24,13 +24,14 @@ export function zeroCashFlowPrice({ letting, assumptions, home }: MoneyBase): Se
     return failed('Die Kosten des Vermieters zehren die ganze Miete auf: Bei keinem Preis trägt die Miete den Kredit.')
   if (lent.parts <= 0 || yearly.parts <= 0) return failed('Ohne Darlehen bleibt bei jedem Preis etwas übrig.')
   const { amount: beside } = letting.beside.mid
-  const extra: Money = home.parking?.extra?.amount ?? ZERO
+  const extra: Money = home.boughtWith?.extra?.amount ?? ZERO
   // What is paid beside the price is lent in full, the price only by its share.
   const borne = inEuro(surplus) / (inPercent(yearly) / 100) - inEuro(beside)
   if (borne <= 0) return failed('Schon Umlage und Arbeiten neben dem Preis kosten im Monat mehr, als die Miete trägt.')
   const paid = euro(borne / (inPercent(lent) / 100))
   const price = subtract(paid, extra)
-  if (price.cents <= 0) return failed('Schon der Stellplatz kostet mehr, als die Miete trägt.')
+  if (price.cents <= 0)
+    return failed(`Schon ${home.boughtWith?.extra?.label ?? 'der Preis'} neben dem Preis: mehr, als die Miete trägt.`)
   const less = extra.cents > 0 ? ` − ${germanMoney(extra)}` : ''
   return success({
     label: 'Preis, bei dem die Miete Kosten, Zins und Tilgung trägt',

@@ -18,7 +18,7 @@ export function purchaseDrafts(plan: MoneyPlan, { day }: MoneyContext): Drafts {
   const assumed = terms.provision.state === 'assumed'
   const rates = assumed ? terms.rates.low : terms.rates.mid
   const limit = germanPercent(percent(amberLimit('nebenkostensaetze', day)))
-  const parking = plan.home.parking ? ` ${plan.home.parking.note}` : ''
+  const parking = plan.home.boughtWith ? ` ${plan.home.boughtWith.note}` : ''
   const fee = plan.home.offer.numbers.kaeuferprovision === null
   const broker =
     terms.provision.state === 'none'
@@ -70,9 +70,9 @@ function investment({ investment, renovation, withWorks, home }: MoneyPlan): Dra
   const open = renovation.backlog.ok ? '' : ', ohne Sanierung'
   const older = withWorks?.byAge ? `; bis ${germanMoney(withWorks.investment.amount)}, ${IF_THE_REST_IS_DUE}` : '' // prettier-ignore
   return {
-    answer: `${span(investment.value)}${open}${older}${home.parking ? `. ${home.parking.note}` : ''}`,
+    answer: `${span(investment.value)}${open}${older}${home.boughtWith ? `. ${home.boughtWith.note}` : ''}`,
     formula: written(investment.value.mid),
-    source: `Summe aus Kaufpreis, ${home.parking?.extra ? 'Stellplatz, ' : ''}Nebenkosten und geschätzter Sanierung`,
+    source: `Summe aus Kaufpreis, ${home.boughtWith?.extra ? `${home.boughtWith.extra.label}, ` : ''}Nebenkosten und geschätzter Sanierung`,
     basis: basisOf(...investment.value.mid.parts),
     inputs: ['kaufpreis', 'stellplatzPreis', 'wohnflaeche', 'baujahr', 'letzteModernisierung'],
   }

@@ -19,3 +19,12 @@ test.each([
   expect(letter).toMatch(asked)
   expect(letter).not.toMatch(not)
 })
+
+test('the sheet of a garden that is a share is asked for, and whether the division of its use is in it', () => {
+  const flat: Stated = { objektart: 'Wohnung', kaufpreis: 549_000, wohnflaeche: 82, baujahr: 1994, plz: '82362', ort: 'Weilheim' } // prettier-ignore
+  const evidence = { page: 1, quote: 'Er liegt auf dem Nachbarflurstück (410 m²)', box: [0, 0, 1, 1] } as const
+  const sharedGarden = { share: '1/6', parcelM2: 410, isDivided: true, evidence }
+  const asked = /Grundbuchauszug des Gartenflurstücks.*Aufteilung der Nutzung dort eingetragen \(§ 1010 BGB\)/u
+  expect(chooseQuestions(mailCaseOf(flat, { type: 'bestand', sharedGarden })).join('\n')).toMatch(asked)
+  expect(chooseQuestions(mailCaseOf(flat, { type: 'bestand' })).join('\n')).not.toMatch(/Gartenflurstück/u)
+})

@@ -26,6 +26,14 @@ export const BURDEN_RULES: readonly MailRule[] = [
     },
   },
   {
+    // Who uses which part binds a later owner of a share only where the Grundbuch tells it (§ 1010 (1) BGB).
+    urgency: 86,
+    covers: ['sondernutzungsrechte'],
+    ask: ({ sharedGarden: garden }) =>
+      garden &&
+      `Können Sie mir den Grundbuchauszug des Gartenflurstücks schicken${quoted(garden.evidence)}: Ist ${garden.isDivided ? 'die Aufteilung der Nutzung' : 'eine Regelung, wer welchen Teil nutzt,'} dort eingetragen (§ 1010 BGB), und ist ausgeschlossen, dass ein Miteigentümer die Aufhebung verlangt?`,
+  },
+  {
     urgency: 84,
     covers: ['sanierungsgebiet'],
     ask: one => {

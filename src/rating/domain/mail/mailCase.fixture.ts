@@ -24,6 +24,7 @@ interface More {
   readonly plannedWorks?: readonly PlannedWork[]
   readonly levies?: readonly StatedLevy[]
   readonly certified?: MailCase['certified']
+  readonly sharedGarden?: MailCase['sharedGarden']
   readonly priced?: MailCase['priced']
   readonly priceCut?: PriceCut
   readonly day?: CalendarDate
@@ -49,6 +50,7 @@ export function mailCaseOf(stated: Stated, more: More = {}): MailCase {
     plannedWorks,
     levies,
     certified: more.certified ?? null,
+    sharedGarden: more.sharedGarden ?? null,
     priced: more.priced ?? [],
     priceCut,
     units: 0,

@@ -8,6 +8,7 @@ import type { SpokenTopic } from '#extraction/domain/sightings/spokenTopics.ts'
 import type { CertifiedWorks } from '#extraction/domain/statements/certifiedWorks.ts'
 import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
+import type { SharedGarden } from '#extraction/domain/statements/sharedGarden.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import { type Answer, isOpen } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
@@ -31,6 +32,8 @@ export interface MailCase {
   readonly levies: readonly StatedLevy[]
   /** What of the price is written off faster by the exposé; null: it tells no share. */
   readonly certified: CertifiedWorks | null
+  /** A garden that is a share in a parcel of its own; null: none is told. */
+  readonly sharedGarden: SharedGarden | null
   /** Works whose cost the exposé names. */
   readonly priced: readonly CostSubject[]
   /** null: the exposé names no former price. */

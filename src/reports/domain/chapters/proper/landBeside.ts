@@ -1,18 +1,26 @@
+import type { SharedGarden } from '#extraction/domain/statements/sharedGarden.ts'
 import { gardenByRight } from '#extraction/domain/remarks/gardenByRight.ts'
 import { listed } from '#kernel/germanList.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 
 /** German: what comes with the plot, or seems to: leased land, parcels and shares of their own, the garden of a flat. Empty: nothing is told. */
-export function landBeside({ sums: { leased, parcels }, answers, offer }: Assessment): string {
+export function landBeside({ sums: { leased, parcels, sharedGarden }, answers, offer }: Assessment): string {
   const right = answers.find(({ id, light }) => id === 'sondernutzungsrechte' && (light === 'grün' || light === null))
   const garden = offer.kind === 'Wohnung' && right ? gardenByRight(right.evidence) : null
   const names = parcels.map(({ name }) => name)
   return [
     garden === null ? '' : `Sondernutzungsrecht an ${germanNumber(garden)}\u00a0m²`,
+    sharedGarden ? sharedText(sharedGarden) : '',
     names.length > 0 ? `dazu ${listed(names)}: gehört mit in den Kaufvertrag` : '',
     leased ? `dazu ${germanNumber(leased.leased)}\u00a0m² nur gepachtet, nicht mitverkauft` : '',
   ]
     .filter(Boolean)
     .join('; ')
+}
+
+/** What is bought there stands in another sheet of the Grundbuch, and who uses which part binds the next owner only where that tells it. */
+function sharedText({ share, parcelM2 }: SharedGarden): string {
+  const size = parcelM2 === null ? '' : ` (${germanNumber(parcelM2)}\u00a0m²)`
+  return `Garten: ${share ?? 'Anteil'} an eigenem Flurstück${size} mit eigenem Grundbuchblatt; wer welchen Teil nutzt, bindet Nachfolger nur eingetragen (§ 1010 BGB)`
 }

@@ -8,6 +8,7 @@ import { fixedDecimal } from '../germanAmounts.ts'
  */
 export function shareOfPrice(year: number | null, { home, price }: Assessment['money'], before = ''): string {
   if (!price || year === null || year <= 0) return ''
-  const space = home.parking?.extra?.amount.cents ?? 0
-  return `${before}${fixedDecimal((year * 10_000) / (price.cents + space), 1)}\u00a0% des Preises${space > 0 ? ' mit Stellplatz' : ''}`
+  const bought = home.boughtWith?.extra ?? null
+  const space = bought?.amount.cents ?? 0
+  return `${before}${fixedDecimal((year * 10_000) / (price.cents + space), 1)}\u00a0% des Preises${bought ? ` mit ${bought.label}` : ''}`
 }
