@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import type { Answer } from '#questions/domain/answer.ts'
+import { heldBack } from './heldBack.ts'
 import { heavyFindings, limitsOf, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { DAMP, SOUND, VAGUE, WORTH } from './verdict.fixture.ts'
 
@@ -45,6 +46,27 @@ test.each<[string, VerdictGrounds, number, number, 'nur-bis'?]>([
   ['three findings count, and no more', found(DAMP, { ...DAMP, id: 'dach' }, { ...DAMP, id: 'elektrik' }, { ...DAMP, id: 'fenster' }), 299_000, 255_000], // prettier-ignore
 ])('%s', (_, grounds, price, most, id) => {
   expect(verdictAt(euro(price), grounds)).toMatchObject({ id: id ?? 'erst-klaeren', limit: euro(most) })
+})
+
+test('what is right if all comes out badly is never more than what is right in the middle case', () => {
+  const amounts = fc.integer({ min: 0, max: 200_000 })
+  fc.assert(
+    fc.property(amounts, amounts, fc.boolean(), fc.constantFrom(RED, YELLOW, SETTLE), (price, hidden, isPaid, one) => {
+      const paid = isPaid ? { paid: ['keller-feuchte'] as const } : {}
+      const held = heldBack(euro(100_000 + price), euro(300_000), { ...one, ...paid, hidden: euro(hidden) })
+      if (held && one !== SETTLE) expect(held.worst.cents).toBeLessThanOrEqual(held.step.amount.cents)
+    }),
+  )
+})
+
+test('what the limit is less by already is not held back again, but for what hides beyond it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100_000, max: 400_000 }), fc.constantFrom(RED, YELLOW, SETTLE), (price, one) => {
+      expect(heldBack(euro(price), euro(300_000), { ...one, paid: ['keller-feuchte'] })).toBeNull()
+    }),
+  )
+  const rot = heldBack(euro(300_000), euro(300_000), { ...SETTLE, paid: ['keller-feuchte'], hidden: euro(50_000) })
+  expect(rot).toMatchObject({ step: { amount: euro(275_000) }, worst: euro(250_000) })
 })
 
 test('a condition that nobody tells costs half of what the worst one would', () => {

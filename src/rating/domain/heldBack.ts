@@ -90,7 +90,10 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds, is
           : way === order?.way
             ? `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: Abgezogen sind ${germanMoney(order.share)}, Ihr Anteil an dem, was die Behörde verlangt.`
             : `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es ${way === right && hidden.cents > 0 ? 'über das Gerechnete hinaus ' : ''}kosten kann (Annahme)${isBeside ? `, nach ${germanMoney(beside)}, die zum Preis kommen` : ''}.`,
-    worst: smallerOf(times(limit, 1 - Math.min(VERDICT.maxAtRisk, risk)), unseen?.worst ?? limit),
+    worst: smallerOf(
+      largerOf(ZERO, subtract(times(limit, 1 - Math.min(VERDICT.maxAtRisk, risk)), hidden)),
+      unseen?.worst ?? limit,
+    ),
   }
 }
 
