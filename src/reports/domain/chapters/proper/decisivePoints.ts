@@ -206,7 +206,7 @@ function whyLess(worth: Worth, limit: Money, price: Money, { heldBack }: OfferVe
   if (!heldBack || limit.cents >= worth.ceiling.cents) return whyNoMore(worth)
   const right =
     worth.ceiling.cents >= price.cents ? 'wäre der geforderte Preis' : `wären höchstens ${wholeEuro(worth.ceiling)}`
-  return `Ohne das, was offen ist und noch nicht beziffert ist, ${right} richtig.`
+  return `Kostet das Offene nicht mehr, als schon abgezogen ist, ${right} richtig.`
 }
 
 /** Not what no estimate tells apart from the limit: that is no finding. */
