@@ -1,4 +1,5 @@
 import { type Money, subtract, sum, ZERO } from '#kernel/money.ts'
+import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
 import type { Share } from '#kernel/share.ts'
 import { BASES, type Basis } from '#reference/table.ts'
 
@@ -15,6 +16,8 @@ export interface Part {
   readonly basis: Basis
   /** What is paid beside the price for no works; missing: for works, or it is another line. */
   readonly besides?: 'umlage' | 'abloesung'
+  /** What is worked on for it; missing: it is no line of works that the exposé names. */
+  readonly subject?: CostSubject
 }
 
 /** A sum that never comes without its parts. */

@@ -15,10 +15,12 @@ const WHY: Readonly<Record<Exclude<WorthLimit, 'gericht' | 'ertrag'>, string>> =
   umgebung:
     'unsere Schätzung und die Preise der Umgebung im Exposé liegen auseinander, und die Grenze ist die Mitte beider',
   zwilling: 'die andere Hälfte oder ein gleiches Objekt wurde laut Exposé für weniger verkauft',
-  bewertung: 'Bank oder Makler des Verkäufers fanden weniger, und die Grenze ist die Mitte zu unserer Schätzung',
-  obergrenze: 'eine Bank hat dem Verkäufer laut Exposé weniger genannt',
+  bewertung:
+    'Bank oder Makler des Verkäufers fanden weniger, und die Grenze geht ihnen höchstens die Hälfte des Weges entgegen',
+  obergrenze:
+    'eine Bank hat dem Verkäufer laut Exposé weniger genannt, und die Grenze folgt ihr um höchstens ein Fünftel',
   bestaetigt:
-    'nach Text oder Alter sind Arbeiten fällig, und die Grenze liegt zwischen dem, was sie lassen, und der Bewertung, die das Exposé nennt',
+    'nach dem Alter sind Arbeiten fällig, und die Grenze liegt zwischen dem, was sie lassen, und der Bewertung, die das Exposé nennt',
   nebenan: 'nebenan wurde laut Exposé für weniger verkauft, und die Grenze ist die Mitte zu unserer Schätzung',
 }
 

@@ -19,7 +19,7 @@ export function mostPaidInHouse(comparisons: readonly Comparison[]): (Comparison
 /**
  * The seller names them against himself: who pays more than any neighbour did has nothing to show for it. A sale of an earlier year was made
  * in a market of its own, and no estimate tells the two apart by less than a twentieth.
- * @param burden what this buyer pays beside the price, and they did not: his share of a Sonderumlage
+ * @param burden what this buyer pays, and they did not: his share of a Sonderumlage, and the damages of this home
  */
 export function heldToSales(
   worth: Worth | null,

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { euro } from '#kernel/money.ts'
+import { euro, inEuro, type Money, subtract, ZERO } from '#kernel/money.ts'
 import type { StatedValuation } from '#extraction/domain/statements/valuations.ts'
 import type { PriceEstimate } from '#valuation/domain/appraisal.ts'
 import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
@@ -18,7 +19,7 @@ const WORTH: Worth = {
   unnamed: null,
   open: [],
 }
-const NO_ESTIMATE = { estimate: null }
+const NO_ESTIMATE = { estimate: null, parking: ZERO }
 const valued = (own: Partial<StatedValuation>): StatedValuation => {
   const evidence = { page: 1, quote: 'so', box: [0, 0, 1, 1] as const }
   return { by: 'gutachter', low: 348_000, high: 348_000, year: 2025, isLending: false, evidence, ...own }
@@ -74,10 +75,11 @@ describe('a valuation that finds what we estimate', () => {
     ...WORTH,
     ceiling: euro(300_000),
     limitedBy: 'arbeiten',
+    afterWorks: { are: 'byAge', steps: [] } as unknown as Worth['afterWorks'],
     open: [{ id: 'zustand', label: 'Zustand nicht bekannt', change: euro(40_000) }],
   }
   const estimate = { mid: euro(360_000) } as unknown as PriceEstimate
-  const held = (own: Partial<StatedValuation>) => heldToValuation(LOW, [valued(own)], day, { estimate })
+  const held = (own: Partial<StatedValuation>) => heldToValuation(LOW, [valued(own)], day, { estimate, parking: ZERO })
 
   test.each(['bank', 'gutachter'] as const)('by a %s keeps the limit near it, and the condition is seen', by => {
     // √(300,000 × 348,000), rounded down to the thousand.
@@ -86,9 +88,125 @@ describe('a valuation that finds what we estimate', () => {
 
   test.each<[string, Partial<StatedValuation>]>([
     ['a broker wants the order', { by: 'makler', low: 348_000, high: 380_000 }],
-    ['a far higher one does not agree', { by: 'bank', low: 420_000, high: 460_000 }],
     ['an old one is of another market', { by: 'bank', low: 348_000, high: 380_000, year: 2021 }],
   ])('%s: nothing is seen', (_, own) => {
     expect(held(own)).toBe(LOW)
+  })
+
+  test('what lies above confirms no less, and draws the limit to our middle at most', () => {
+    // √(300,000 × 360,000), rounded down to the thousand.
+    expect(held({ by: 'bank', low: 420_000, high: 460_000 })).toMatchObject({ ceiling: euro(328_000), open: [] })
+  })
+
+  test('one a little above what the works leave draws it a little, and leaves the condition open', () => {
+    expect(held({ by: 'bank', low: 312_000, high: 312_000 })).toMatchObject({ ceiling: euro(305_000), open: LOW.open })
+  })
+
+  test.each<[string, Partial<Worth>]>([
+    ['what the exposé itself prices', { afterWorks: { are: 'named' } as unknown as Worth['afterWorks'] }],
+    ['what it calls for', { afterWorks: { are: 'least' } as unknown as Worth['afterWorks'] }],
+    ['a levy and damages', { limitedBy: 'schaetzung', afterWorks: null, beside: euro(40_000) }],
+  ])('%s stays due, whoever has seen it', (_, own) => {
+    const told = heldToValuation({ ...LOW, ...own }, [valued({ low: 348_000, high: 380_000 })], day, {
+      estimate,
+      parking: ZERO,
+    })
+    expect(told).toMatchObject({ ceiling: euro(300_000), open: [] })
+  })
+
+  test('leaves the works that are off the limit, so that they are not held back again', () => {
+    expect(held({ by: 'bank', low: 348_000, high: 380_000 })?.afterWorks).toBe(LOW.afterWorks)
+  })
+})
+
+test('what is paid beside the price and the damages come off what a bank names, the first off what an expert does', () => {
+  const burdened: Worth = { ...WORTH, beside: euro(30_000), repairs: { cost: euro(5_000), names: ['Feuchte'], of: ['feuchte'] } } // prettier-ignore
+  const by = (own: Partial<StatedValuation>) => heldToValuation(burdened, [valued(own)], day, NO_ESTIMATE)
+  expect(by({ by: 'bank', low: 370_000, high: 380_000 })).toMatchObject({
+    ...{ ceiling: euro(345_000), limitedBy: 'obergrenze' },
+    repairs: burdened.repairs,
+  })
+  const byExpert = by({ low: 380_000, high: 380_000 })
+  expect(byExpert).toMatchObject({ ceiling: euro(350_000), limitedBy: 'gutachten' })
+  expect(byExpert).not.toHaveProperty('repairs')
+})
+
+test('the worth tells whose value it follows, and whether only a part of the way', () => {
+  const far = valued({ by: 'bank', low: 150_000, high: 195_000 })
+  const near = valued({ by: 'bank', low: 340_000, high: 360_000 })
+  expect(heldToValuation(WORTH, [near], day, NO_ESTIMATE)?.valuation).toEqual({ told: near, isBounded: false })
+  expect(heldToValuation(WORTH, [near, far], day, NO_ESTIMATE)?.valuation).toEqual({ told: far, isBounded: true })
+  const one = valued({ by: 'makler', low: 255_000, high: 255_000 })
+  expect(heldToValuation(WORTH, [one], day, NO_ESTIMATE)).toMatchObject({ ceiling: euro(320_000), valuation: { isBounded: true } }) // prettier-ignore
+})
+
+describe('whatever is told', () => {
+  const mid = 360_000
+  const estimate = { mid: euro(mid) } as unknown as PriceEstimate
+  const worths = fc.record({
+    at: fc.integer({ min: 150, max: 400 }),
+    beside: fc.integer({ min: 0, max: 60 }),
+    repairs: fc.integer({ min: 0, max: 30 }),
+    are: fc.constantFrom('byAge', 'partlyByAge', 'named', null),
+  })
+  const worthAt = ({ at, beside, repairs, are }: { at: number; beside: number; repairs: number; are: string | null }): Worth => ({
+    ...WORTH,
+    ceiling: euro(at * 1_000),
+    limitedBy: are === null ? 'schaetzung' : 'arbeiten',
+    afterWorks: are === null ? null : ({ are, steps: [] } as unknown as Worth['afterWorks']),
+    ...(beside > 0 && { beside: euro(beside * 1_000) }),
+    ...(repairs > 0 && { repairs: { cost: euro(repairs * 1_000), names: ['Feuchte'], of: ['feuchte'] as const } }),
+  }) // prettier-ignore
+  const valuations = fc.record({
+    by: fc.constantFrom('bank', 'gutachter', 'makler'),
+    low: fc.integer({ min: 100, max: 500 }),
+    wide: fc.integer({ min: 0, max: 60 }),
+  })
+  type Told = { by: 'bank' | 'gutachter' | 'makler'; low: number; wide: number }
+  const as = ({ by, low, wide }: Told) => valued({ by, low: low * 1_000, high: (low + wide) * 1_000 })
+  const limit = (worth: Worth, told: readonly Told[]) =>
+    inEuro(heldToValuation(worth, told.map(as), day, { estimate, parking: ZERO })?.ceiling ?? ZERO)
+  const RANKS = ['makler', 'bank', 'gutachter']
+
+  test('a lower valuation never raises the limit', () => {
+    fc.assert(
+      fc.property(worths, fc.array(valuations, { maxLength: 3 }), valuations, fc.integer({ min: 1, max: 200 }), (own, beside, one, off) => {
+        const worth = worthAt(own)
+        expect(limit(worth, [...beside, { ...one, low: one.low - off }])).toBeLessThanOrEqual(limit(worth, [...beside, one]))
+      }),
+    ) // prettier-ignore
+  })
+
+  test('a second one never raises it, unless it is by who knows more', () => {
+    fc.assert(
+      fc.property(worths, fc.array(valuations, { minLength: 1, maxLength: 3 }), valuations, (own, first, second) => {
+        const worth = worthAt(own)
+        const most = Math.max(...first.map(({ by }) => RANKS.indexOf(by)))
+        fc.pre(RANKS.indexOf(second.by) <= most)
+        expect(limit(worth, [...first, second])).toBeLessThanOrEqual(limit(worth, first))
+      }),
+    )
+  })
+
+  test('one that finds what we estimate, or more, never lowers the limit', () => {
+    fc.assert(
+      fc.property(worths, valuations, (own, one) => {
+        const worth = worthAt({ ...own, at: Math.min(own.at, mid / 1_000 - own.beside - own.repairs) })
+        expect(limit(worth, [{ ...one, low: mid / 1_000 + one.wide }])).toBeGreaterThanOrEqual(inEuro(worth.ceiling))
+      }),
+    )
+  })
+
+  test('what is paid beside the price is off every limit by their value', () => {
+    fc.assert(
+      fc.property(worths, valuations, (own, one) => {
+        const worth = worthAt(own)
+        const held = heldToValuation(worth, [as(one)], day, { estimate, parking: ZERO })
+        const told = held?.valuation
+        fc.pre(told !== undefined && !told.isBounded && held?.limitedBy !== 'bestaetigt' && held?.limitedBy !== 'bewertung')
+        const most: Money = subtract(euro(told!.told.high), worth.beside ?? ZERO)
+        expect(held!.ceiling.cents).toBeLessThanOrEqual(Math.max(0, most.cents))
+      }),
+    ) // prettier-ignore
   })
 })

@@ -89,7 +89,7 @@ test('a bare middle says why nothing is added to it, any other says what the mar
 })
 
 test('what damages and letting again take off is named with its sum', () => {
-  const repairs = { cost: euro(43_600), names: ['WE 3 herrichten', 'Neuvermietung des Gewerbes'] }
+  const repairs = { cost: euro(43_600), names: ['WE 3 herrichten', 'Neuvermietung des Gewerbes'], of: [] }
   expect(words({ ...limited, repairs })).toContain(
     'Abgezogen sind 43.600 € (WE 3 herrichten; Neuvermietung des Gewerbes).',
   )
@@ -97,7 +97,7 @@ test('what damages and letting again take off is named with its sum', () => {
 })
 
 test('the sum of works names each amount that is in it', () => {
-  const repairs = { cost: euro(12_000), names: ['Neuvermietung WE 6'] }
+  const repairs = { cost: euro(12_000), names: ['Neuvermietung WE 6'], of: [] }
   const told = words({ ...limited, ceiling: euro(332_000), limitedBy: 'arbeiten', afterWorks: steps(494_321, 149_900, 332_000), repairs }) // prettier-ignore
   expect(told).toContain('149.900 € − 12.000 € (Neuvermietung WE 6), abgerundet 332.000 €')
   const parked = { ...limited, ceiling: euro(364_000), limitedBy: 'arbeiten' as const, afterWorks: steps(494_321, 149_900, 364_000) } // prettier-ignore
@@ -116,3 +116,9 @@ test('a limit by the rent names the years and the rent it is made of, not the hi
   expect(usual).not.toContain('30')
   expect(of(30)).toMatch(/mehr als die 30 Jahresmieten, gerechnet mit 7\.214 € im Jahr\.$/u) // prettier-ignore
 })
+
+test.each(['obergrenze', 'bewertung'] as const)('a value far below ours is called %s only as far as the limit follows it', limitedBy => {
+  const told = { by: 'bank' } as unknown as NonNullable<Parameters<typeof whyNoMore>[0]['valuation']>['told']
+  expect(words({ ...limited, limitedBy, valuation: { told, isBounded: true } })).toMatch(/viel weniger.*um mehr als ein Fünftel/u)
+  expect(words({ ...limited, limitedBy, valuation: { told, isBounded: false } })).not.toContain('Fünftel')
+}) // prettier-ignore

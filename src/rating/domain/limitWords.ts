@@ -17,7 +17,7 @@ const BECAUSE: Readonly<Record<WorthLimit, string>> = {
   obergrenze:
     'Das ist das obere Ende dessen, was eine Bank dem Verkäufer laut Exposé als Wert genannt hat (nicht belegt); mehr sollte niemand zahlen.',
   bestaetigt:
-    'Eine Bewertung, die das Exposé nennt (nicht belegt), stimmt mit unserer Schätzung überein: Was nach dem Alter fällig wäre, ist deshalb nur zum Teil abgezogen.',
+    'Eine Bewertung, die das Exposé nennt (nicht belegt), liegt über dem, was die Arbeiten lassen: Was nach dem Alter fällig wäre, ist deshalb nur zum Teil abgezogen.',
   saniert:
     'So viel bringen sanierte Objekte dieser Art laut Exposé (nicht belegt), weniger der Arbeiten, die hier noch zu bezahlen sind.',
   verkauf: 'Mehr trägt der höchste Verkauf nicht, den das Exposé aus demselben Haus nennt.',
@@ -29,7 +29,15 @@ const BECAUSE: Readonly<Record<WorthLimit, string>> = {
   ertrag: 'Darüber trägt die Miete den Preis nicht.',
 }
 
-type Limited = Pick<Worth, 'ceiling' | 'limitedBy' | 'afterWorks' | 'untouched' | 'beside' | 'repairs' | 'steps'>
+/** Of a valuation that lies so low that our limit follows only a part of the way. */
+const BOUNDED =
+  'Bank oder Makler haben dem Verkäufer laut Exposé noch viel weniger als Wert genannt (nicht belegt); um mehr als ein Fünftel senken wir unsere Grenze deshalb nicht.'
+const BY_BOUNDED: readonly WorthLimit[] = ['bewertung', 'obergrenze']
+
+type Limited = Pick<
+  Worth,
+  'ceiling' | 'limitedBy' | 'afterWorks' | 'untouched' | 'beside' | 'repairs' | 'steps' | 'valuation'
+>
 
 /** German sentences: why no more is right, with the sum where works make it, and what is supposed of a condition that nobody tells. */
 export function whyNoMore(worth: Limited): string {
@@ -43,7 +51,8 @@ export function whyNoMore(worth: Limited): string {
 }
 
 /** A bare middle of the estimate says why nothing is added to it: the market may well pay more. */
-function becauseOf({ limitedBy, steps: { candidates } }: Limited): string {
+function becauseOf({ limitedBy, valuation, steps: { candidates } }: Limited): string {
+  if (valuation?.isBounded && BY_BOUNDED.includes(limitedBy)) return BOUNDED
   const steps = candidates.find(({ limit }) => limit === limitedBy)?.steps ?? []
   const last = steps.at(-1)
   if (limitedBy === 'ertrag') return rentTold(steps)

@@ -31,7 +31,7 @@ export function statedWorkArguments(
     const { subject, flat, amount, span, isNet, guess } = work
     if (guess) {
       const { name, evidence, source } = guess
-      return { label: `${name} (grob ${spanOf(work)}, geschätzt)`, amount: euro(amount), evidence, source }
+      return { label: `${name} (grob ${spanOf(work)}, geschätzt)`, amount: euro(amount), evidence, source, subject }
     }
     const middle = span ? `, Mitte von ${spanOf(work)}` : ''
     const high = span?.high ?? amount
@@ -42,6 +42,7 @@ export function statedWorkArguments(
         one.subject === subject && one.high === high && one.flat === flat ? [one.evidence] : [],
       ),
       source: SAID,
+      subject,
     }
   })
 }

@@ -24,6 +24,7 @@ test.each<[string, Given, boolean]>([
   ['the exposé prices all works in one sum', [money('age', ['ganzes']), worth('arbeiten', 'least')], true],
   ['only what is told is taken off, and the heating is merely old', [money('age'), worth('arbeiten', 'least')], false],
   ['the exposé prices another work', [money('told', ['dach']), worth('arbeiten', 'named')], false],
+  ['a valuation gives back a part of the works by age', [money('age'), worth('bestaetigt', 'byAge')], true],
   ['no works limit the price', [money('told'), worth('schaetzung', 'byAge')], false],
   ['there is no estimate', [money('told'), null], false],
 ])('%s: is the heating paid for with the works? %#', (_, given, isPaid) => {
@@ -36,12 +37,25 @@ const damaged = (subject: string, high: number) =>
     ...money('age'),
     pricedWorks: [{ subject, amount: 10_000, span: { low: 4_000, high }, isNet: false, guess }],
   }) as unknown as Given[0]
-const repaired = { limitedBy: 'schaetzung', afterWorks: null, steps: NO_STEPS, repairs: { cost: euro(10_000), names: ['Feuchte beseitigen'] } } as unknown as Given[1] // prettier-ignore
-const afterWorks = { limitedBy: 'arbeiten', afterWorks: { are: 'least' }, steps: { candidates: [{ limit: 'arbeiten', steps: [{ label: 'ab: Feuchte beseitigen, geschätzt' }] }], further: [] } } as unknown as Given[1] // prettier-ignore
+const repaired = { limitedBy: 'schaetzung', afterWorks: null, steps: NO_STEPS, repairs: { cost: euro(10_000), names: ['Nässe im Keller beheben'], of: ['feuchte', 'holz'] } } as unknown as Given[1] // prettier-ignore
+const afterWorks = { limitedBy: 'arbeiten', afterWorks: { are: 'byAge', steps: [{ label: 'ab: Nässe im Keller', subject: 'feuchte' }] } } as unknown as Given[1] // prettier-ignore
+const confirmed = { ...afterWorks, limitedBy: 'bestaetigt' } as unknown as Given[1]
 
 test.each<[string, Given, readonly string[], number | undefined]>([
   ['damp among the damages', [damaged('feuchte', 30_000), repaired], ['keller-feuchte'], undefined],
-  ['damp among the works', [damaged('feuchte', 30_000), afterWorks], ['keller-feuchte'], undefined],
+  ['damp among the works', [damaged('feuchte', 30_000), afterWorks], ['heizung-baujahr', 'keller-feuchte'], undefined],
+  [
+    'damp among works of which a valuation gives back a part',
+    [damaged('feuchte', 30_000), confirmed],
+    ['heizung-baujahr', 'keller-feuchte'],
+    undefined,
+  ],
+  [
+    'an expert found less than the works leave',
+    [damaged('feuchte', 30_000), { ...afterWorks, limitedBy: 'gutachten' } as unknown as Given[1]],
+    [],
+    undefined,
+  ],
   ['rot goes on behind plaster', [damaged('holz', 60_000), repaired], ['schaedlinge-holz'], 50_000],
   ['nothing is taken off', [damaged('feuchte', 30_000), worth('schaetzung', 'named')], [], undefined],
   ['there is no estimate', [damaged('feuchte', 30_000), null], [], undefined],

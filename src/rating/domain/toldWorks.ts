@@ -3,9 +3,10 @@ import type { Contradiction } from '#extraction/domain/facts.ts'
 import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
-import { grossOf, nameOfWork, type StatedWork } from '#finance/domain/plan/statedWorks.ts'
+import { grossOf, type StatedWork } from '#finance/domain/plan/statedWorks.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
+import type { AfterWorks } from '#valuation/domain/afterWorks.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import type { JudgedAnswer } from './judged.ts'
 import { DECISIVE } from './thresholds.ts'
@@ -45,7 +46,7 @@ export function withOrderShare(
 
 const DEMAND: QuestionId = 'instandhaltungsstau'
 
-type Limited = Pick<Worth, 'limitedBy' | 'afterWorks' | 'repairs' | 'steps'>
+type Limited = Pick<Worth, 'limitedBy' | 'afterWorks' | 'repairs'>
 
 /** @param worth what limits the price; null: there is no estimate */
 export function toldWorks(
@@ -78,14 +79,15 @@ function restOf({ amount, span }: StatedWork): Money {
 }
 
 /** The limit is less by what this damage takes: it is among the damages that come off whole, or among the works. */
-function isTakenOff(work: StatedWork, worth: Limited | null): boolean {
-  if (!worth || findingOf(work.subject) === undefined) return false
-  const name = work.guess?.name ?? nameOfWork(work)
-  const works = worth.steps.candidates.find(({ limit }) => limit === 'arbeiten')?.steps ?? []
-  return (
-    worth.repairs?.names.some(one => one.startsWith(name)) === true ||
-    (worth.limitedBy === 'arbeiten' && works.some(({ label }) => label.includes(name)))
-  )
+function isTakenOff({ subject }: StatedWork, worth: Limited | null): boolean {
+  if (!worth || findingOf(subject) === undefined) return false
+  const among = worksOff(worth)?.steps.some(one => one.subject === subject) === true
+  return among || worth.repairs?.of.includes(subject) === true
+}
+
+/** The works that the limit is less by, be it that a valuation gives back half of what is supposed by age; null: by none. */
+function worksOff({ limitedBy, afterWorks }: Limited): AfterWorks | null {
+  return limitedBy === 'arbeiten' || limitedBy === 'bestaetigt' ? afterWorks : null
 }
 
 /** Who reckons with the smallest of the areas that are named loses nothing by a larger one. */
@@ -103,8 +105,9 @@ function isHeatingPaid(
   { renovation: { backlog }, pricedWorks }: Pick<MoneyBase, 'renovation' | 'pricedWorks'>,
   worth: Limited | null,
 ): boolean {
-  if (worth?.limitedBy !== 'arbeiten' || !worth.afterWorks) return false
-  const { are } = worth.afterWorks
+  const off = worth && worksOff(worth)
+  if (!off) return false
+  const { are } = off
   if (pricedWorks.some(({ subject, covers = [] }) => subject === 'ganzes' || [subject, ...covers].includes('heizung')))
     return true
   const due = backlog.ok && are !== 'named' ? backlog.value.trades : []

@@ -64,7 +64,7 @@ export function pulledByTwin(appraisal: Appraisal, sale: Money | null): Appraisa
   }
 }
 
-/** Whoever pays more than a tenth above what the like home brought has nothing to show for it. @param burden what this buyer pays beside the price */
+/** Whoever pays more than a tenth above what the like home brought has nothing to show for it. @param burden what this buyer pays, and that one did not: a levy, and the damages of this home */
 export function heldToTwin(worth: Worth | null, sale: Money | null, burden: Money): Worth | null {
   if (!worth || !sale) return worth
   const most = roundedDown(largerOf(ZERO, subtract(times(sale, BETTER), burden)))

@@ -60,10 +60,7 @@ export function worthGroundsOf(
     worksOnVacancy: isOnVacancy(money),
     isConditionTold: appraisal.object === null || appraisal.object.zustand !== null,
     // What makes a poor home sound lifts it, and is among its works.
-    repairs: [
-      ...(isPoor ? [] : repairs.map(({ label, amount }) => limitStep(label, BY_WORDS, amount))),
-      ...relettingOf(offer, lease, money.day),
-    ],
+    repairs: [...(isPoor ? [] : repairs.map(byWords)), ...relettingOf(offer, lease, money.day)],
     burden: add(burdenOf(money), leftOut),
     rentYear: lens === 'kapitalanlage' ? afterGroundRent(lastingRent(reachableRent(offer, money), lease), money) : null,
     ...mostAbove(offer),
@@ -119,7 +116,7 @@ function dueWorks(
   isPoor: boolean,
 ): { readonly lines: readonly LimitStep[]; readonly are: WorksFigure } {
   const { home, renovation, pricedWorks, statedWorks } = money
-  const named = works.map(({ label, amount }) => limitStep(label, BY_WORDS, amount))
+  const named = works.map(byWords)
   // Of a house of flats only what is called for is known, and it is among the repairs.
   const isBlock = home.kind === 'Mehrfamilienhaus'
   if (isBlock || !renovation.backlog.ok || object === null || object.neubau === true)
@@ -156,8 +153,12 @@ const FAILS: readonly Trade[] = ['dach', 'heizung', 'elektrik', 'leitungen']
 /** An amount that the exposé names or the annex prints, in the middle case. */
 const BY_WORDS = 'siehe „Womit Sie begründen“ und die Tabelle der Arbeiten'
 
-function stepOf({ label, formula, amount }: Part): LimitStep {
-  return limitStep(label, formula, amount)
+function byWords({ label, amount, subject }: Argument): LimitStep {
+  return limitStep(label, BY_WORDS, amount, subject)
+}
+
+function stepOf({ label, formula, amount, subject }: Part): LimitStep {
+  return limitStep(label, formula, amount, subject)
 }
 
 function sumOf(steps: readonly LimitStep[]): Money {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { euro, type Money } from '#kernel/money.ts'
+import { add, euro, type Money, ZERO } from '#kernel/money.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
@@ -26,11 +26,17 @@ export function worthOfOffer(own: Appraisal, grounds: WorthGrounds, context: Off
   const ours = worthOf(own, grounds)
   const prices = localPricesOf(offer, sums, day, own)
   const placed = heldToArea(ours, own, prices)
-  const careful = prudentBeside(heldToValuation(placed, sums.valuations, day, own), own, prices)
+  const careful = prudentBeside(
+    heldToValuation(placed, sums.valuations, day, { estimate: own.estimate, parking: grounds.parking }),
+    own,
+    prices,
+  )
+  // Who bought next door had neither a levy to pay nor these damages to mend.
+  const off = add(burden, ours?.repairs?.cost ?? ZERO)
   const sold = heldToTwin(
-    heldToSales(careful, sums.comparisons, burden, day),
+    heldToSales(careful, sums.comparisons, off, day),
     twinSaleOf(offer, sums.comparisons, day),
-    burden,
+    off,
   )
   return worthWithRetained(heldToRefurbished(sold, sums.comparisons, grounds, offer, day), offer.deal?.retained)
 }

@@ -78,7 +78,9 @@ export function afterWorksOf(
     steps: [
       limitStep('Mitte der Schätzung nach den Arbeiten', renovated.formula, renovated.value),
       ...(above > 0 ? [raised] : []),
-      ...works.map(({ label, formula, amount }) => limitStep(`ab: ${label}`, formula, subtract(ZERO, amount))),
+      ...works.map(({ label, formula, amount, subject }) =>
+        limitStep(`ab: ${label}`, formula, subtract(ZERO, amount), subject),
+      ),
       limitStep('Wert nach den Arbeiten weniger deren Kosten', `${printed(most)} − ${printed(cost)}`, left),
       ...(asItStands ? [limitStep('Nicht weniger als', floor.name, home)] : []),
     ],

@@ -1,3 +1,4 @@
+import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanMoney, type Money } from '#kernel/money.ts'
 
@@ -8,7 +9,7 @@ import { germanMoney, type Money } from '#kernel/money.ts'
  * `umgebung`: the middle between our estimate and what a portal prints of the prices asked around; `nebenan`: the middle between
  * our estimate and a far cheaper sale next door that the exposé names; `zwilling`: a tenth above what its other half, or one that is called its like, was sold for;
  * `bewertung`: the middle between our estimate and what a bank or a broker told the seller; `obergrenze`: the upper end of a bank's range;
- * `bestaetigt`: the middle between what works by age leave and a valuation that agrees with our estimate.
+ * `bestaetigt`: the middle between what works by their age alone leave and a valuation above it, no higher than our estimate.
  */
 export type WorthLimit =
   | 'schaetzung'
@@ -41,6 +42,8 @@ export interface LimitStep {
   readonly isRaised?: true
   /** The middle of the estimate, with nothing added; missing: no such middle. */
   readonly isBare?: true
+  /** What is worked on for it; missing: it is no line of works that the exposé names. */
+  readonly subject?: CostSubject
 }
 
 /** One of the prices of which the least holds; the amount of its last step. */
@@ -57,8 +60,9 @@ export interface LimitSteps {
   readonly best?: LimitStep
 }
 
-export function limitStep(label: string, formula: string, amount: Money): LimitStep {
-  return { label, formula, amount: inWholeEuros(amount) }
+/** @param subject of works that the exposé names */
+export function limitStep(label: string, formula: string, amount: Money, subject?: CostSubject): LimitStep {
+  return { label, formula, amount: inWholeEuros(amount), ...(subject && { subject }) }
 }
 
 /** What was found since moves the limit once more. */

@@ -1,6 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Money } from '#kernel/money.ts'
 import type { Remark, Subject } from '#extraction/domain/remark.ts'
+import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
 import type { PriceCut } from './priceCut.ts'
 
 /** What the exposé and the buyer say about the seller's hand. */
@@ -33,6 +34,8 @@ export interface Argument {
   readonly evidence: readonly Evidence[]
   /** Where the amount comes from. */
   readonly source: string
+  /** What is worked on for it; missing: it pays no works that the exposé names. */
+  readonly subject?: CostSubject
 }
 
 const SUBJECT_OF: Readonly<Record<Exclude<SignalKey, 'tageOnline'>, Subject>> = {

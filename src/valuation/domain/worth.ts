@@ -11,6 +11,7 @@ import {
   times,
   ZERO,
 } from '#kernel/money.ts'
+import type { StatedValuation } from '#extraction/domain/statements/valuations.ts'
 import { MINDESTENS_WIE_ES_STEHT } from '#reference/market/verfahrensannahmen.ts'
 import {
   type AfterWorks,
@@ -37,6 +38,7 @@ import type { OpenEnds } from './openRange.ts'
 import { shareAsItStands } from './shareAsItStands.ts'
 import type { Uncertainty } from './spread.ts'
 import { PLOT, STAND, STAND_AT_MOST, type Unnamed, unnamedFor } from './unnamed.ts'
+import { type Repairs, repairsOf } from './repairs.ts'
 import { rentStepsOf, yearsOfRent } from './yearsOfRent.ts'
 
 /** What an offer is worth to its buyer, with the parking that the asked price includes. It never depends on the asked price. */
@@ -67,7 +69,9 @@ export interface Worth {
   /** What the buyer pays beside the price: taken off all of them. Missing: nothing. */
   readonly beside?: Money
   /** What damages and letting again take, which make nothing better than usual: taken off all of them. Missing: nothing. */
-  readonly repairs?: { readonly cost: Money; readonly names: readonly string[] }
+  readonly repairs?: Repairs
+  /** What somebody found by the exposé's words and the limit follows, within bounds or short of it. Missing: nobody. */
+  readonly valuation?: { readonly told: StatedValuation; readonly isBounded: boolean }
   /** What the open statements may change either way, the most first. */
   readonly open: readonly OpenValue[]
 }
@@ -201,14 +205,9 @@ export function worthOf(
     prudent: smallerOf(ceilingOf(prudent), ceiling),
     best: ceilingOf(best),
     ...(burden.cents > 0 && { beside: burden }),
-    ...(repairs.length > 0 && { repairs: { cost: subtract(least, mended(least)), names: repairs.map(nameOf) } }),
+    ...(repairs.length > 0 && { repairs: repairsOf(subtract(least, mended(least)), repairs) }),
     open,
   }
-}
-
-/** Without what is said of the amount: "Feuchte beseitigen (grob …)". */
-function nameOf({ label }: LimitStep): string {
-  return label.replace(/ \(.*\)$/u, '')
 }
 
 function leastOf(candidates: readonly LimitCandidate[]): readonly [WorthLimit, Money] {

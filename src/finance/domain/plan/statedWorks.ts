@@ -112,7 +112,7 @@ export function workRanges(works: readonly StatedWork[], day: CalendarDate): Ran
 }
 
 function partAt(work: StatedWork, at: number, day: CalendarDate): Part {
-  const { amount, span, isNet, guess } = work
+  const { subject, amount, span, isNet, guess } = work
   const named = germanMoney(euro(at))
   if (guess) {
     const { name, formula, source } = guess
@@ -122,6 +122,7 @@ function partAt(work: StatedWork, at: number, day: CalendarDate): Part {
       formula: at === amount ? formula : named,
       source,
       basis: 'assumption',
+      subject,
     }
   }
   const middle = span && at === amount ? `Mitte von ${germanMoney(euro(span.low))} und ${germanMoney(euro(span.high))}` : named // prettier-ignore
@@ -131,6 +132,7 @@ function partAt(work: StatedWork, at: number, day: CalendarDate): Part {
     formula: isNet ? `${middle} + ${germanPercent(vatAt(day))} Umsatzsteuer` : middle,
     source: 'Angabe im Exposé',
     basis: 'law',
+    subject,
   }
 }
 
