@@ -1,6 +1,7 @@
 import { add, euro } from '#kernel/money.ts'
 import type { StatedValuation, Valuer } from '#extraction/domain/statements/valuations.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { isOfThisMarket } from '#rating/domain/heldToValuation.ts'
 import type { PriceEstimate } from '#valuation/domain/appraisal.ts'
 import type { WorthLimit } from '#valuation/domain/limitSteps.ts'
 import { paragraph } from '../blocks.ts'
@@ -12,7 +13,14 @@ const MAX_QUOTE = 120
 const MAX = 3
 
 /** What others think it is worth by the exposé's own words, held against our range: what it proves, and what it does not. */
-export function valuationBlocks({ sums, appraisal, worth, verdict, offer, money: { price } }: Assessment): Block[] {
+export function valuationBlocks({
+  sums,
+  appraisal,
+  worth,
+  verdict,
+  offer,
+  money: { price, day },
+}: Assessment): Block[] {
   // What our range holds less for a right that stays, a value without it does not.
   const right = euro(offer.deal?.retained?.value ?? 0)
   const estimate = appraisal.estimate && {
@@ -25,11 +33,9 @@ export function valuationBlocks({ sums, appraisal, worth, verdict, offer, money:
     const figure =
       one.low === one.high ? wholeEuro(euro(one.low)) : `${wholeEuro(euro(one.low))} bis ${wholeEuro(euro(one.high))}`
     const when = one.year === null ? ', ohne Datum' : `, ${one.year}`
-    const isLimit = OF_HIM.some(limit => limit === worth?.limitedBy) && worth?.ceiling.cents === euro(one.high).cents
-    const isPulled = worth?.limitedBy === 'bewertung' && one.by !== 'gutachter' && !one.isLending
-    const isLifted = worth?.limitedBy === 'bestaetigt' && one.by !== 'makler' && !one.isLending
-    const effect = isLimit ? LIMIT : isPulled ? PULLED : isLifted ? LIFTED : beyond(one, verdict.limit)
-    const against = price !== null && !one.isLending && euro(one.high).cents < price.cents ? LESS_THAN_ASKED : ''
+    const effect = effectOf(one, worth) ?? beyond(one, verdict.limit)
+    const against =
+      price !== null && isOfThisMarket(one, day) && euro(one.high).cents < price.cents ? LESS_THAN_ASKED : ''
     return paragraph(
       `${NAMES[one.by]}${when}: ${one.isLending ? 'Beleihungswert ' : ''}${figure} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${[beside(one, estimate, name), effect, against, WEIGHT[one.by]].filter(Boolean).join(' ')}`,
     )
@@ -46,12 +52,25 @@ const WEIGHT: Readonly<Record<Valuer, string>> = {
   bank: 'Eine Bank setzt vorsichtig an oder will verkaufen; bitten Sie um die Unterlage.',
   makler: 'Wer den Auftrag will, schätzt eher hoch: Das ist kein Beleg für den Preis.',
 }
-const LIMIT = 'Wir gehen deshalb nicht über diesen Wert hinaus.'
-const OF_HIM: readonly WorthLimit[] = ['gutachten', 'obergrenze']
 /** The seller has told it against himself. */
 const LESS_THAN_ASKED = 'Gefordert ist mehr: Halten Sie dem Verkäufer vor, was er selbst nennt.'
-const LIFTED = 'Beides stimmt überein: Unsere Grenze liegt deshalb nicht weit darunter, obwohl wir Arbeiten abziehen.'
-const PULLED = 'Das ist weniger, als wir rechnen: Unsere Grenze ist deshalb die Mitte zu diesem Wert.'
+const LIMIT = 'Wir gehen deshalb nicht über diesen Wert hinaus.'
+const EFFECTS: Readonly<Partial<Record<WorthLimit, string>>> = {
+  gutachten: LIMIT,
+  obergrenze: LIMIT,
+  bewertung: 'Das ist weniger, als wir rechnen: Unsere Grenze ist deshalb die Mitte zu diesem Wert.',
+  bestaetigt:
+    'Das ist mehr, als die Arbeiten lassen: Was nach dem Alter fällig wäre, ziehen wir deshalb nur zum Teil ab.',
+}
+const BOUNDED =
+  'Das ist viel weniger, als wir rechnen: Unsere Grenze liegt deshalb ein Fünftel tiefer, weiter folgen wir einem unbelegten Wert nicht.'
+
+/** What this one does to our limit; null: nothing, or another limit went before it. */
+function effectOf(told: StatedValuation, worth: Assessment['worth']): string | null {
+  if (!worth || worth.valuation?.told !== told) return null
+  const effect = EFFECTS[worth.limitedBy] ?? null
+  return effect && worth.valuation.isBounded ? BOUNDED : effect
+}
 
 function beside(
   { by, low, high, isLending }: StatedValuation,
