@@ -204,7 +204,7 @@ describe('whatever is told', () => {
         const held = heldToValuation(worth, [as(one)], day, { estimate, parking: ZERO })
         const told = held?.valuation
         fc.pre(told !== undefined && !told.isBounded && held?.limitedBy !== 'bestaetigt' && held?.limitedBy !== 'bewertung')
-        const most: Money = subtract(euro(told!.told.high), worth.beside ?? ZERO)
+        const most: Money = subtract(euro(told.told.high), worth.beside ?? ZERO)
         expect(held!.ceiling.cents).toBeLessThanOrEqual(Math.max(0, most.cents))
       }),
     ) // prettier-ignore
