@@ -32,6 +32,7 @@ import type { Pointer } from './pointed/pointed.ts'
 import { readPointed } from './pointed/readPointed.ts'
 import type { Remark } from './remark.ts'
 import { withoutBareLabels } from './remarks/bareLabels.ts'
+import { deferredWorksIn } from './remarks/deferredWorks.ts'
 import { denialsIn } from './remarks/denialsIn.ts'
 import { withLatestRenewal } from './remarks/latestRenewal.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
@@ -214,7 +215,7 @@ export function extract(
     ...remarksOfRows(tables, deal.parts, setting),
     ...remarksOfWorks(works, deal.parts, setting),
   ]
-  const clear = withoutOpposites([...worded, ...denialsIn(spoken, worded)])
+  const clear = withoutOpposites([...worded, ...denialsIn(spoken, worded), ...deferredWorksIn(passages, setting)])
   const said = statedSumsOf(passages, safe, setting, {
     empty: emptyFlatsOf(deal),
     isHouse: HOUSES_OF_FLATS.includes(deal.type.value),
