@@ -2,7 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { inEuro } from '#kernel/money.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
-import { grossOf } from '#finance/domain/plan/statedWorks.ts'
+import { grossOf, type StatedWork } from '#finance/domain/plan/statedWorks.ts'
 import type { Parking } from '#finance/domain/plan/parking.ts'
 import type { TextFindings } from '#finance/domain/plan/statedTerms.ts'
 import { type RemarkFlags, remarkFlagsOf } from '#valuation/domain/remarkFlags.ts'
@@ -22,13 +22,20 @@ export function appraisalFlags(
   const told = parking?.within ? true : parking?.certain ? false : null
   const [toldRent] = rents
   const readying = readyingOf(costs, day)
+  const flatsReckoned = (renewed.said?.works ?? []).filter(isReckonedFlat).length
   return {
     ...flags,
     renewed,
     ...(toldRent && { toldRent }),
     ...(readying > 0 && { readying }),
+    ...(flatsReckoned > 0 && { flatsReckoned }),
     stellplatzImPreis: flags.stellplatzImPreis ?? told,
   }
+}
+
+/** One flat that is to be made ready, at our own figure. */
+function isReckonedFlat({ subject, guess }: StatedWork): boolean {
+  return subject === 'ausbau' && guess !== undefined
 }
 
 /** € with VAT, the middle of what the exposé names for the empty flats of the house, where the seller does not pay it. */

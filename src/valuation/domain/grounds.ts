@@ -49,6 +49,8 @@ export interface Grounds {
   readonly leaving: LeavingTrade | null
   /** € that it takes to make the empty flats fit to be let, as the exposé names it; null: it does not. */
   readonly readying: number | null
+  /** What each of them needs is told without a price: it is off with the works, at our own figure. */
+  readonly readyingBeside: boolean
   readonly level: MarketLevel
   /** The operator's figure that the level comes from; null: our own. */
   readonly ownPrice: OperatorPrice | null
@@ -141,6 +143,7 @@ export function groundsOf(
     rentCap: offer.rentCap && offer.rentCap.month * 12,
     leaving: leavingTradeOf(offer, around.remarkFlags, day),
     readying,
+    readyingBeside: countsReadying(object) && areReckoned(offer, around.remarkFlags.flatsReckoned),
     emptyFlats: empty === null ? null : { area: empty, hoped: hopedBeside(paid, around.remarkFlags.hopedRent) },
     statedRent: paid === null ? assumed : withUnpaid(paid, unpaid, offer),
     rentAssumed: assumed !== null,
@@ -167,6 +170,11 @@ function hopedBeside(paid: number | null, hoped = Infinity): number {
 /** The estimate of a house of flats is that of the house as it stands: what makes its empty flats fit to be let is off it already. */
 export function countsReadying({ art }: Pick<MarketObject, 'art'>): boolean {
   return art === 'Mehrfamilienhaus'
+}
+
+function areReckoned({ deal }: Offer, reckoned = 0): boolean {
+  const empty = deal?.parts.filter(({ kind, let: isLet }) => kind === 'wohnung' && isLet === false) ?? []
+  return empty.length > 0 && reckoned >= empty.length
 }
 
 /** A new letting brings what the house itself pays, where that is told, else what is asked at the place. */

@@ -50,6 +50,8 @@ export interface RemarkFlags extends StatedCondition {
   readonly toldRent?: RentBeside
   /** € with VAT that the buyer pays to make the empty flats of a house fit to be let, as the exposé names it; missing: it does not. */
   readonly readying?: number
+  /** Of how many empty flats it says what they need without a price: then our own figure for it is among the works. Missing: of none. */
+  readonly flatsReckoned?: number
   /** € of a month or a year that the seller hopes for when all is let, as the exposé names it; missing: it does not. */
   readonly hopedRent?: number
   /** Units whose tenant will not stay when his lease ends: his option is over. null: no unit is named. Missing: nobody says so. */

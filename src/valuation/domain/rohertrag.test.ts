@@ -59,13 +59,17 @@ describe('a tenant who pays less than the place does', () => {
 })
 
 describe('the area that is still to be let', () => {
-  const letting = (parts: readonly { readonly let: boolean; readonly areaM2: number | null }[], readying?: number) => {
+  const letting = (
+    parts: readonly { readonly let: boolean; readonly areaM2: number | null }[],
+    readying?: number,
+    flatsReckoned?: number,
+  ) => {
     const offer = offerWith({ ...BLOCK, vermietet: undefined as never, jahresnettokaltmiete: 16_000 })
     const deal = { ...offer.deal, parts: parts.map(one => ({ ...one, kind: 'wohnung' })) } as unknown as NonNullable<
       typeof offer.deal
     >
     const partly = { ...offer, vermietet: 'teilweise' as const, deal: { ...deal, overlays: [], type: { value: 'mehrfamilienhaus' }, objectKind: { value: 'mehrfamilienhaus' } } as unknown as NonNullable<typeof offer.deal> } // prettier-ignore
-    const { methods } = appraise({ offer: partly, tables: NO_OPERATOR_TABLES, remarkFlags: { ...remarkFlagsOf([]), ...(readying && { readying }) } }, calendarDate('2026-11-26')) // prettier-ignore
+    const { methods } = appraise({ offer: partly, tables: NO_OPERATOR_TABLES, remarkFlags: { ...remarkFlagsOf([]), ...(readying && { readying }), ...(flatsReckoned && { flatsReckoned }) } }, calendarDate('2026-11-26')) // prettier-ignore
     const steps = methods.flatMap(one => (isCalculated(one) ? one.steps : []))
     return steps.find(({ label }) => label.startsWith('Neuvermietung'))?.formula.replaceAll('\u00a0', ' ')
   }
@@ -82,6 +86,13 @@ describe('the area that is still to be let', () => {
     ).toMatch(/^200 m² × /u)
   })
 
+  test('leaves out what making it ready takes where that is among the works already', () => {
+    const parts = [{ let: true, areaM2: 338.5 }, { let: false, areaM2: 61.5 }] // prettier-ignore
+    expect(letting(parts, undefined, 1)).toMatch(/^61,5 m² × 6 Monate × [\d,]+ €\/m², abgezogen$/u)
+    // Of a second empty flat nobody says what it needs.
+    expect(letting([...parts, { let: false, areaM2: 40 }], undefined, 1)).toMatch(/ \+ 150 €\/m²/u)
+  })
+
   test('takes what the exposé itself names for it in place of our figure', () => {
     const parts = [{ let: true, areaM2: 338.5 }, { let: false, areaM2: 61.5 }] // prettier-ignore
     expect(letting(parts)).toMatch(/ \+ 150 €\/m²/u)
@@ -94,14 +105,19 @@ test('of a house with shops the rent of its empty flats counts with what makes t
   const parts = [flat(true, 100, 'gewerbe'), flat(true, 100), flat(false, 80)]
   const offer = offerWith({ ...BLOCK, objektart: 'Wohn- und Geschäftshaus', wohnflaeche: 180, vermietet: 'teilweise', jahresnettokaltmiete: 12_000 }) // prettier-ignore
   const deal = { parts, overlays: [], type: { value: 'bestand' }, objectKind: { value: 'wohn-geschaeftshaus' } } as unknown as (typeof offer)['deal'] // prettier-ignore
-  const rentOf = (more: object) => {
+  const stepOf = (more: object) => {
     const given = { offer: { ...offer, deal }, tables: NO_OPERATOR_TABLES, remarkFlags: { ...remarkFlagsOf([]), ...more } } // prettier-ignore
     const income = appraise(given, calendarDate('2026-11-26')).methods.find(({ method }) => method === 'Ertragswert')
-    return income && isCalculated(income) ? income.steps.find(({ label }) => label.startsWith('Jahresnetto'))?.value : null // prettier-ignore
+    return income && isCalculated(income) ? income.steps.find(({ label }) => label.startsWith('Jahresnetto')) : undefined // prettier-ignore
   }
+  const rentOf = (more: object) => stepOf(more)?.value ?? null
   // What nobody names may be more than paint: half of the rent counts.
   const [untold, told] = [rentOf({}) ?? NaN, rentOf({ readying: 30_000 }) ?? NaN]
   expect(told).toBeGreaterThan(14_000)
   expect(untold - 12_000).toBeCloseTo((told - 12_000) / 2, -1)
   expect(rentOf({ readying: 30_000, hopedRent: 13_200 })).toBeLessThanOrEqual(13_200)
+  // Told without a price it is no less open, but nobody may say that it is not told.
+  expect(rentOf({ flatsReckoned: 1 })).toBe(untold)
+  expect(stepOf({})?.formula).toContain('weil nicht gesagt ist, was sie brauchen')
+  expect(stepOf({ flatsReckoned: 1 })?.formula).toContain('weil kein Preis für das genannt ist, was sie brauchen')
 })

@@ -52,20 +52,20 @@ function ofLeavingTrade({ leaving, rent: { rent, sources }, rentSource }: Ground
 
 /**
  * What it takes to make empty flats fit to be let is off the value: then what they bring afterwards is in it, as is the rent of the market,
- * half of it where much of the Kreis stands empty, half of it where the exposé does not say what they need, and never more than the seller himself hopes for.
+ * half of it where much of the Kreis stands empty, half of it where the exposé does not price what they need, and never more than the seller himself hopes for.
  */
 function withEmptyFlats(paid: MethodStep, grounds: Grounds): Rohertrag {
-  const { emptyFlats, rent, location, readying } = grounds
+  const { emptyFlats, rent, location, readying, readyingBeside } = grounds
   if (!emptyFlats) return { step: paid, ...NOTHING_OFF }
   const { area, hoped } = emptyFlats
   const isHard = (location.kreis?.leerstand ?? 0) > FREI_BEI_LEERSTAND.ab
   const share = (isHard ? FREI_BEI_LEERSTAND.anteil : 1) * (readying === null ? UNTOLD : 1)
   const perM2 = rent.rent.mid
   const again = Math.round(Math.min(area * perM2 * 12, hoped) * share)
-  const why = [
-    ...(isHard ? ['im Kreis viel leer steht'] : []),
-    ...(readying === null ? ['nicht gesagt ist, was sie brauchen'] : []),
-  ]
+  const untold = readyingBeside
+    ? 'kein Preis für das genannt ist, was sie brauchen'
+    : 'nicht gesagt ist, was sie brauchen'
+  const why = [...(isHard ? ['im Kreis viel leer steht'] : []), ...(readying === null ? [untold] : [])]
   const half = share === 1 ? '' : ` × ${germanNumber(share, 2)}, weil ${why.join(' und ')}`
   const most = hoped < area * perM2 * 12 ? `, höchstens die ${germanNumber(Math.round(hoped))}\u00a0€, auf die der Anbieter hofft` : '' // prettier-ignore
   const formula = `${paid.formula} + ${germanNumber(again)}\u00a0€ leere Wohnungen: ${germanNumber(area)}\u00a0m² × ${germanNumber(perM2)}\u00a0€/m² × 12${most}${half}`
@@ -194,17 +194,23 @@ function unpaidWords({ unpaid }: Grounds): string {
   return unpaid ? `mit ${germanNumber(unpaid.rent)}\u00a0€, die vereinbart sind und heute nicht gezahlt werden` : ''
 }
 
-/** Months without rent, and the rooms made ready, where the exposé does not name itself what that takes. null: all is let and paid. @param free m² that are not let */
-function lettingOf(free: number, { rent: { rent }, readying, unpaid }: Grounds): MethodStep | null {
+/**
+ * Months without rent, and the rooms made ready, where neither the exposé prices what that takes nor it is among the works at our own figure. null: all is let and paid.
+ * @param free m² that are not let
+ */
+function lettingOf(free: number, { rent: { rent }, readying, readyingBeside, unpaid }: Grounds): MethodStep | null {
   const { monate, jeQuadratmeter } = NEUVERMIETUNG
   const area = Math.round((free + (unpaid?.area ?? 0)) * 10) / 10
   if (area === 0) return null
   const [m2, paid] = [`${germanNumber(area)}\u00a0m²`, `${monate} Monate × ${germanNumber(rent.mid)}\u00a0€/m²`]
+  const isBeside = readying !== null || readyingBeside
+  const formula = isBeside ? `${m2} × ${paid}` : `${m2} × (${paid} + ${jeQuadratmeter}\u00a0€/m²)`
   return {
     label: LETTING,
-    value: Math.round(area * (monate * rent.mid + (readying === null ? jeQuadratmeter : 0))),
+    value: Math.round(area * (monate * rent.mid + (isBeside ? 0 : jeQuadratmeter))),
     unit: '€',
-    formula: readying === null ? `${m2} × (${paid} + ${jeQuadratmeter}\u00a0€/m²), abgezogen` : `${m2} × ${paid}`,
+    // What the exposé prices is added to it before both are taken off.
+    formula: readying === null ? `${formula}, abgezogen` : formula,
     source: `§ 8 Abs. 3 ImmoWertV; ${MODELL}`,
   }
 }

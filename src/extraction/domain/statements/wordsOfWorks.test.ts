@@ -12,6 +12,17 @@ test.each([
   ['Böden herzurichten', ['boeden']],
   ['Dachgeschoss mit Bad und Küche, leer', []],
   ['einfach ausgestattet, vermietbar', []],
+  ['Elektrik und Bad sollten dabei gemacht werden', ['elektrik', 'bad']],
+  ['Das Bad müsste erneuert werden', ['bad']],
+  ['Die Böden müssen noch gemacht werden', ['boeden']],
+  ['Die Leitungen sollten vorher ersetzt werden', ['leitungen']],
+  ['Bad und Elektrik müssen nicht erneuert werden', []],
+  ['Das Bad wurde 2019 gemacht', []],
+  ['Das Bad ist von 2015, nur die Elektrik sollte erneuert werden', ['elektrik']],
+  ['Bad und Böden müssten gemacht werden, die Elektrik ist neu', ['bad', 'boeden']],
+  ['Eine Renovierung sollte gemacht werden', []],
+  ['Der Mietvertrag soll verlängert werden, Bad vorhanden', []],
+  ['Die Fotos vom Bad sollten noch gemacht werden', []],
 ] as const)('a flat needs by "%s"', (words, needs) => {
   expect(needsOfFlat(words)).toEqual(needs)
 })

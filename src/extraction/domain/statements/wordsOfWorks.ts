@@ -15,6 +15,9 @@ export type NeedOfFlat = 'elektrik' | 'bad' | 'boeden' | 'leitungen' | 'wohnungs
 /** Words of need for a flat. "einfach" or "vermietbar" is none. */
 const NEED =
   /(?:renovierungs|sanierungs|modernisierungs)bedürftig|unfertig|unrenoviert|unsaniert|entkernt(?! und)|rohbau|unbewohnbar|nicht bewohnbar|zu (?:renovieren|sanieren)|herzurichten|zweiadrig|ohne (?:schutzleiter|fi(?!\p{L}))|stamm(?:t|en) (?:noch )?aus den (?:fünfziger|sechziger|siebziger|achtziger|[5-8]0er)/iu
+/** "Elektrik und Bad sollten dabei gemacht werden": what its own clause names, and nothing beside it; no photos of it. */
+const CALLED_FOR =
+  /(?<=^|[,;.])(?<trades>(?:(?!(?<!\p{L})(?:foto|bild|aufnahme|video))[^,;.]){2,80}?) (?:sollten?|müssten?|muss|müssen) (?:(?!nicht|nie|kein)\p{L}+ ){0,4}(?:gemacht|erneuert|saniert|renoviert|modernisiert|ersetzt|hergerichtet) werden(?!\p{L})/giu
 /** "ein neues Bad": what is new needs nothing. */
 const NEW = /(?<!\p{L})neue[nrsm]? \p{L}+|\p{L}+ (?:ist |sind |wurden? )?(?:neu|erneuert|saniert)(?!\p{L})/giu
 /** Bare walls: everything is made anew, whatever trades are named beside it. In "nach Entkernung neu ausgebaut" it is done. */
@@ -57,10 +60,18 @@ export function needsOfFlat(words: string): readonly NeedOfFlat[] {
   if (SHELL.test(words) && !SHELL_OF_A_ROOM.test(words)) return ['wohnungsausbau']
   const gone = takenOut(words)
   if (gone.length > 0) return gone
-  if (!NEED.test(words)) return OLD_BATH.test(words) || NO_BATH.test(words) ? ['bad'] : []
+  if (!NEED.test(words)) {
+    const called = calledForIn(words)
+    return called.length === 0 && (OLD_BATH.test(words) || NO_BATH.test(words)) ? ['bad'] : called
+  }
   const old = words.replace(NEW, '')
   const named = NAMED.filter(([, pattern]) => pattern.test(old)).map(([need]) => need)
   return named.length > 0 ? named : USUAL
+}
+
+function calledForIn(words: string): readonly NeedOfFlat[] {
+  const clauses = [...words.matchAll(CALLED_FOR)].map(match => match.groups?.['trades'] ?? '').join(' ')
+  return NAMED.filter(([, pattern]) => pattern.test(clauses)).map(([need]) => need)
 }
 
 /** "Modernisierungsstau bei Elektrik und Leitungen": what the backlog is put down to. */

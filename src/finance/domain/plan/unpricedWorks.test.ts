@@ -62,6 +62,8 @@ test.each<[what: string, remarks: readonly Remark[], deal: Deal, priced: readonl
     ['WE 9 herrichten 20000'],
   ],
   ['rot that is treated', [damp('Schwamm 2013 behandelt', { topic: 'schaedlinge', tone: 'warnung', settled: true })], dealOf(), [], []], // prettier-ignore
+  ['an empty flat whose works the text calls for', [damp('Elektrik und Bad sollten dabei gemacht werden', { topic: 'elektrik', rule: 'elektrik-faellig', tone: 'hinweis', part: { kind: 'einheit', name: 'WE 3' } })], dealOf([flat('WE 3, 2. OG', null), flat('WE 4', null)]), [], ['WE 3, 2. OG herrichten 25500']], // prettier-ignore
+  ['the same of one that is let', [damp('Elektrik und Bad sollten dabei gemacht werden', { topic: 'elektrik', rule: 'elektrik-faellig', tone: 'hinweis', part: { kind: 'einheit', name: 'WE 3' } })], dealOf([flat('WE 3, 2. OG', null, true), flat('WE 4', null)]), [], []], // prettier-ignore
   ['a worn flat that is let', [], dealOf([flat('WE 3', 'renovierungsbedürftig', true), flat('WE 4', null)]), [], []],
   ['the remark of one flat alone', [], dealOf([flat('WE 3', 'leer seit 08/2026'), flat('WE 4', null)]), [], []],
 ])('%s', (_what, remarks, deal, priced, works) => {
