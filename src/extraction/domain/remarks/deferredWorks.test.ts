@@ -46,6 +46,14 @@ test.each([
   ['what is not sold', ['Was nicht verkauft wird', '', BELOW]],
   ['papers', ['Offen ist noch:', '', 'Der Termin beim Notar für das Haus mit neuer Heizung.']],
   ['nothing that is built', ['Was noch zu machen ist:', '', 'Einziehen und wohlfühlen.']],
+  [
+    'what works and stays',
+    [
+      'Was als Nächstes ansteht – offen gesagt',
+      '',
+      'Die Küche von 2004 ist funktionstüchtig. Die Elektrik ist bauzeitlich mit FI.',
+    ],
+  ],
   ['the seller pays', ['Offene Arbeiten (erledigt der Verkäufer vor Übergabe)', '', BELOW]],
   ['a sentence among others', ['Solides Haus. Noch nicht renoviert. Das Bad hat ein Fenster.']],
   ['no heading but a sentence', ['Was noch zu machen ist, erledigt der Eigentümer vor der Übergabe. Das Bad hat ein Fenster.']], // prettier-ignore
@@ -58,5 +66,5 @@ test.each([
 test('the list is quoted with its words', () => {
   const [told] = deferred('Was noch zu machen ist:', '', BELOW)
   expect(told?.evidence.quote).toContain('Die Küche ist von 1986')
-  expect(told).toMatchObject({ topic: 'instandhaltungsstau', tone: 'warnung', certainty: 'stated' })
+  expect(told).toMatchObject({ topic: 'instandhaltungsstau', tone: 'hinweis', certainty: 'stated' })
 })

@@ -45,9 +45,9 @@ const MORE: readonly (readonly [name: string, named: RegExp])[] = [
   ['Innentüren', /(?<!\p{L})innentüren(?!\p{L})/u],
   ['Elektro-Unterverteilungen', /(?<!\p{L})(?:elektro-?)?unterverteilung(?:en)?(?!\p{L})/u],
 ]
-/** It is in order, or done; or it speaks of papers, of the price, of what an energy certificate says. */
+/** It is in order, usual for its time, or done; or it speaks of papers, of the price, of what an energy certificate says. */
 const NO_WORK =
-  /(?<!\p{L})(?:in ordnung|nicht (?:nötig|notwendig|erforderlich|fällig)|(?:bereits|schon) (?:\p{L}+ )?(?:erledigt|erneuert|gemacht|saniert)|(?:19|20)\d\d (?:erneuert|saniert|gemacht|getauscht|eingebaut)|wurden? (?:(?!nicht|nie)[\p{L}\d·]+ ){0,5}(?:erneuert|saniert|gemacht|getauscht|ersetzt|abgeschlossen)|kwh|klasse [a-h]|käme man|notar\p{L}*|termin|finanzierung|grundbuch|kaufvertrag|\p{L}*unterlagen|\p{L}*protokolle?n?)(?!\p{L})/u
+  /(?<!\p{L})(?:in ordnung|funktionstüchtig\p{L}*|funktioniert|verbleib\p{L}*|mit fi|(?:nicht|kein\p{L}*) [^.]{0,30}vorgerüstet|wie (?:\p{L}+ ){0,5}üblich|nicht (?:nötig|notwendig|erforderlich|fällig)|(?:bereits|schon) (?:\p{L}+ )?(?:erledigt|erneuert|gemacht|saniert)|(?:19|20)\d\d (?:erneuert|saniert|gemacht|getauscht|eingebaut)|wurden? (?:(?!nicht|nie)[\p{L}\d·]+ ){0,5}(?:erneuert|saniert|gemacht|getauscht|ersetzt|abgeschlossen)|kwh|klasse [a-h]|käme man|notar\p{L}*|termin|finanzierung|grundbuch|kaufvertrag|\p{L}*unterlagen|\p{L}*protokolle?n?)(?!\p{L})/u
 /** A quote goes on over so many characters, from its first statement on. */
 const MAX_QUOTE = 420
 
@@ -99,7 +99,7 @@ function remarkOf(passage: Passage, below: readonly Statement[]): Remark[] {
     {
       topic: 'instandhaltungsstau',
       rule: 'arbeiten-aufgeschoben',
-      tone: 'warnung',
+      tone: 'hinweis',
       meaning: `Laut Exposé nicht gemacht oder noch zu machen: ${names.join(', ')}`,
       certainty: 'stated',
       scope: PLAIN,
