@@ -49,7 +49,6 @@ export const NOT_OF_SALE: readonly (readonly [text: string, rule: string])[] = [
   ['Der Stellplatz kann nur zusammen mit der Wohnung erworben werden.', 'stellplatz-wahlweise'],
   ['Ein Stellplatz muss mit erworben werden.', 'stellplatz-wahlweise'],
   ['Wohnung und die Garage werden zusammen verkauft, die Garage ist im Preis inbegriffen.', 'pflichtkauf'],
-  ['Garage und Wohnung werden zusammen verkauft; beides ist im Kaufpreis enthalten.', 'pflichtkauf'],
   ['Garagen müssen fünf Meter Abstand zur Straße halten.', 'pflichtkauf'],
   ['Der Stellplatz muss noch gepflastert werden.', 'pflichtkauf'],
   ['Einbauküche von 2004, keine Ablöse', 'inventar-extra'],
