@@ -148,7 +148,7 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Wohnfläche nach den Bauplänen berechnet.', 'flaeche-plaene', 'neutral'],
   ['Im Hausgeld sind Heizung, Wasser und Verwaltung enthalten.', 'hausgeld-aufteilung', 'neutral'],
   ['Tiefgaragenplatz und Wohnung werden zusammen verkauft.', 'pflichtkauf', 'warnung'],
-  ['Wohnung und Garage werden nur zusammen verkauft, die Garage ist nicht im Preis enthalten.', 'pflichtkauf', 'warnung'],
+  ['Wohnung und Garage werden nur zusammen verkauft, die Garage ist nicht im Preis enthalten.', 'pflichtkauf', 'warnung'], // prettier-ignore
   ['Die Elektrik ist zum großen Teil noch die alte.', 'elektrik-alt', 'warnung'],
   ['Die Leitungen sind größtenteils noch die alten.', 'wasserleitungen-alt', 'warnung'],
   ['Ein FI-Schalter ist nur für das Bad da.', 'elektrik-veraltet', 'warnung'],
