@@ -17,7 +17,25 @@ export interface CommunityLoan {
 
 const LOAN = /(?<!\p{L})(?:\p{L}*(?:darlehen|kredit)(?:s|es)?(?:-?\p{L}*rate)?|(?:darlehens|kredit)\p{L}*)(?!\p{L})/u
 const OF_COMMUNITY =
-  /(?<!\p{L})(?:(?:eigentümer)?gemeinschaft|wohnungseigentümergemeinschaft|weg(?:-\p{L}+)?|(?:haus)?verwaltung|sanierung\p{L}*|maßnahmen?|instandsetzung)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:eigentümer)?gemeinschaft|wohnungseigentümergemeinschaft|weg(?:-\p{L}+)?|(?:haus)?verwaltung)(?!\p{L})/u
+/** "Darlehensrate für die Sanierung der Fassade": enough where the sentence of the amount names the loan itself. */
+const OF_WORKS = /(?<!\p{L})(?:sanierung\p{L}*|maßnahmen?|instandsetzung)(?!\p{L})/u
+/** "Ihr Anteil", "hierfür": the amount is that of the loan before. */
+const TAKES_UP =
+  /(?<!\p{L})(?:\p{L}*rate|tilgung\p{L}*|anteil\p{L}*|dafür|hierfür|hiervon|davon|die(?:ser|s)?(?= (?:wird|werden|ist|sind|mit|kostet|beträgt))|entfällt|entfallen)(?!\p{L})/u
+/** "die Rate ist im Hausgeld enthalten" */
+const WITHIN =
+  /(?<!\p{L})(?:\p{L}*rate|\p{L}*darlehen|\p{L}*kredit|tilgung\p{L}*|zins\p{L}*)(?!\p{L})(?:(?!(?<!\p{L})(?:nicht|nie|kein\p{L}*)(?!\p{L}))[^.]){0,60} (?:im|in dem|vom|mit dem) (?:\p{L}+ ){0,2}(?:hausgeld|wohngeld) (?:(?!nicht )\p{L}+ ){0,2}(?:enthalten|inbegriffen|eingerechnet|berücksichtigt|bezahlt|bedient|abgedeckt)(?!\p{L})/u
+const SUPPLY = String.raw`(?:heiz|strom|wasser|abwasser|grundsteuer|internet|kabel|müll|telefon|versicherung|gas(?!\p{L}))\p{L}*`
+/** "45 € Grundsteuer", "35 € im Monat für Strom", "Heizkosten von 70 €": the nearest word says what it is for. */
+const FOR_SUPPLY = new RegExp(
+  String.raw`^ ?(?:(?:im|pro|je|monat|monatlich|mtl·?|an|\/) ?){0,3}(?:für )?(?:den |die |das )?${SUPPLY}`,
+  'u',
+)
+const SUPPLY_OF = new RegExp(
+  String.raw`(?<!\p{L})${SUPPLY} (?:\p{L}+ ){0,2}(?:von|in höhe von|betragen|kosten|mit)(?: \p{L}+·?){0,2} $`,
+  'u',
+)
 /** It is no part of the Hausgeld that is named. */
 const BESIDE =
   /(?<!\p{L})(?:zusätzlich zu[mr]?|neben dem|zuzüglich zum|zzgl·?|über das|außerhalb des)(?: [\p{L}]+){0,4} (?:\p{L}*hausgeld\p{L}*|wohngeld)|(?:nicht|ohne|noch nicht) (?:im|in dem|zum)(?: \p{L}+){0,3} (?:hausgeld|wohngeld)(?!\p{L})[^.]{0,20}(?<!\p{L})(?:enthalten|inbegriffen|eingerechnet|berücksichtigt)|(?:im|in dem)(?: \p{L}+){0,3} (?:hausgeld|wohngeld) (?:\p{L}+ ){0,2}nicht (?:enthalten|inbegriffen|eingerechnet|berücksichtigt)|(?:hausgeld|wohngeld)(?!\p{L})[^.]{0,20}(?<!\p{L})(?:kommt|kommen)(?!\p{L})[^.]{0,120}(?<!\p{L})(?:hinzu|dazu)/u
@@ -46,8 +64,11 @@ export function communityLoanOf(passages: readonly Passage[], today: number): Co
       const around = [...statements.slice(Math.max(0, at - BEFORE), at + 1)].map(({ text }) => text).join('.')
       const next = statements[at + 1]?.text ?? ''
       const amount = monthIn(one)
-      if (!amount || !LOAN.test(around) || !OF_COMMUNITY.test(around)) continue
-      if (!BESIDE.test(one.text) && !(LOAN.test(one.text) && BESIDE.test(next))) continue
+      if (!amount || !LOAN.test(around) || WITHIN.test(around)) continue
+      const isNamed = LOAN.test(one.text)
+      if (!isNamed && !TAKES_UP.test(one.text)) continue
+      if (!OF_COMMUNITY.test(around) && !(isNamed && OF_WORKS.test(one.text))) continue
+      if (!BESIDE.test(one.text) && !(isNamed && BESIDE.test(next))) continue
       if (OF_ELSE.test(`${one.text}.${next}`)) continue
       const until = untilIn(one.text) ?? untilIn(next)
       if (until && until.year < today) continue
@@ -61,7 +82,11 @@ export function communityLoanOf(passages: readonly Passage[], today: number): Co
 function monthIn({ text }: Statement): { value: number; at: number; length: number } | undefined {
   return eurosIn(text).find(
     ({ value, at, length }) =>
-      value >= MIN && value <= MAX && (A_MONTH.test(text.slice(at + length)) || EACH_MONTH.test(text.slice(0, at))),
+      value >= MIN &&
+      value <= MAX &&
+      (A_MONTH.test(text.slice(at + length)) || EACH_MONTH.test(text.slice(0, at))) &&
+      !FOR_SUPPLY.test(text.slice(at + length)) &&
+      !SUPPLY_OF.test(text.slice(0, at)),
   )
 }
 
