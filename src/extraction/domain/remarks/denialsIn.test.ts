@@ -15,6 +15,17 @@ test.each([
   ['wegStreit', 'Hausgeldrückstände gibt es in der Gemeinschaft nicht.', ['denied gut']],
   ['bergbau', 'Ein Bergschadenverzicht ist im Grundbuch nicht eingetragen.', []],
   ['wegStreit', 'Der Mieter wohnt seit 2019 in der Wohnung. Es gibt keine Rückstände.', []],
+  // What nobody has is not there where it is a right; a paper that nobody has clears no house.
+  ['wegerecht', 'Ein Wegerecht oder dergleichen hat niemand.', ['denied gut']],
+  ['wegerecht', 'Ein Wegerecht hat hier niemand.', ['denied gut']],
+  ['wegerecht', 'Niemand hat hier ein Wegerecht.', ['denied gut']],
+  ['schaedlinge', 'Ein Gutachten über den Hausschwamm hat niemand.', ['stated gefahr']],
+  ['schaedlinge', 'Niemand hat ein Gutachten zum Hausschwamm.', ['stated gefahr']],
+  ['feuchte', 'Ein Gutachten zum Schimmel hat keiner.', ['stated gefahr']],
+  ['schadstoffe', 'Asbest hat keiner, der gesund ist.', ['stated gefahr']],
+  ['wegerecht', 'Ein Wegerecht hat keiner, der nicht zahlt.', ['stated warnung']],
+  ['wegerecht', 'Eine Auskunft zum Wegerecht hat niemand.', ['stated warnung']],
+  ['wegerecht', 'Ein Wegerecht hat niemand, außer dem Nachbarn.', ['stated warnung']],
   // Said to be unknown, left open, or somebody else's.
   ['altlasten', 'Ein Altstandort ist nicht bekannt.', ['unknown hinweis']],
   ['wegerecht', 'Ob die Zuwegung gesichert ist, wurde nicht geprüft.', []],

@@ -89,10 +89,16 @@ const NONE_OF_IT =
   /^\p{L}*(?: (?:von|durch|seitens|an|auf|im|in|am) (?:(?:der|dem|den|die|das) )?[\p{L}-]+){0,2} (?:ist|sind|war|waren|gibt(?: e|’?)s|gab es|besteht|bestehen|liegt|liegen|steht|stehen|lastet|lasten|gehört|gehören|haben wir|habe ich|hat es)(?: (?:da|hier|dort|bei uns|uns|leider|aber|jedenfalls|derzeit|bisher|bislang|sonst|auch)){0,2} (?:keine[rsn]?|keins)(?= (?:mehr )?(?:dazu|drauf|darauf|dran|daran|drin|darin|dabei|da|dort|hier|im haus|am haus|vorhanden|eingetragen|verzeichnet|bekannt|erkennbar|sichtbar|ersichtlich|festgestellt|gemeldet|vereinbart|angekündigt|(?:auf|an|in) (?:dem|der) [\p{L}-]+|(?:auf|im|am) [\p{L}-]+|zu (?:sehen|finden|erkennen|erwarten|befürchten))(?=$|[.,;¦]| und )|$|\.)/u
 /** "Ein Wegerecht oder dergleichen hat niemand": what nobody has is not there; what nobody has done to it is. */
 const NOBODY_HAS =
-  /^\p{L}*(?: (?:oder|und|sowie|bzw·) (?!hat |haben )[\p{L}·-]+(?: [\p{L}·-]+)?){0,2}(?: (?:an|auf|über)(?: [\p{L}-]+){1,3}?)? (?:hat|hatte|haben|besitzt)(?: (?:hier|dort|da|daran|darauf|darüber|bei uns|bisher|bislang|je|jemals|auch|übrigens)){0,2} (?:niemand|keiner)(?: (?:mehr|je|jemals|daran|darauf))?(?=$|[.,;¦]| und )/u
+  /^\p{L}*(?: (?:oder|und|sowie|bzw·) (?!hat |haben )[\p{L}·-]+(?: [\p{L}·-]+)?){0,2}(?: (?:an|auf|über)(?: [\p{L}-]+){1,3}?)? (?:hat|hatte|haben|besitzt)(?: (?:hier|dort|da|daran|darauf|darüber|bei uns|bisher|bislang|je|jemals|auch|übrigens)){0,2} (?:niemand|keiner)(?: (?:mehr|je|jemals|daran|darauf))?(?=$|[.,;¦]| und )(?!,? (?:(?:der|die|das|dem|den|welche[rs]?) |außer|ausgenommen|bis auf))/u
 /** "Niemand hat hier ein Wegerecht" */
 const HAS_NOBODY =
-  /(?<!\p{L})(?:niemand|keiner(?: der nachbarn)?) (?:hat|besitzt)(?: (?!sonst|nur|den |die |das |mehr als )[\p{L}-]+){0,3} $/u
+  /(?<!\p{L})(?:niemand|keiner(?: der nachbarn)?) (?:hat|besitzt)(?: (?!sonst|nur|den |die |das |mehr als |über |zu[mr]? |wegen |für |von )[\p{L}-]+){0,3} $/u
+/** Of these alone: "Ein Gutachten zum Schimmel hat keiner" and "Asbest hat keiner, der gesund ist" clear no house. */
+const IS_RIGHT =
+  /(?:rechte?[sn]?|nießbrauchs?|dienstbarkeit(?:en)?|reallast(?:en)?|option(?:en)?|ansprüche?|anspruchs?|grundschuld(?:en)?|hypotheken?)$/u
+/** "Ein Gutachten zum Wegerecht": of the paper, not of the right. */
+const ABOUT_IT =
+  /(?<!\p{L})(?:über|zu|zum|zur|wegen|für|betreffend)(?: (?:das|die|den|dem|der|eine?[nmr]?|ein))?(?: \p{L}+e[nrsm]?)? $/u
 
 /** "Ein Energieausweis ist für Baudenkmäler nicht vorgeschrieben": what is denied is the head of the sentence, for which the thing is only the reason. */
 const OF_ANOTHER_HEAD =
@@ -130,13 +136,18 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
       holdsIn(FAR_DENIED, far) ||
       holdsIn(TURNED_DOWN, far) ||
       holdsIn(NONE_OF_IT, after) ||
-      holdsIn(NOBODY_HAS, after) ||
-      HAS_NOBODY.test(before) ||
+      hasNobody(before, inside, after) ||
       (holdsIn(NONE_TO_COME, far) && WAS_THERE.test(before + inside + far)) ||
       (holdsIn(FAR_DENIED_VERB, far) && ENDS_IN_VERB.test(inside)) ||
       holdsIn(DENIED_INSIDE, inside),
     reversed: holdsIn(REVERSED, before),
   }
+}
+
+function hasNobody(before: string, inside: string, after: string): boolean {
+  const rest = /^\p{L}*/u.exec(after)?.[0] ?? ''
+  if (!IS_RIGHT.test(inside + rest) || ABOUT_IT.test(before) || /^\p{L}*, (?:der|die|das) /u.test(after)) return false
+  return holdsIn(NOBODY_HAS, after) || HAS_NOBODY.test(before)
 }
 
 /** "Risse, die auf Setzungen deuten, wurden nicht gesehen": the verb behind the clause between commas is that of the thing. */
