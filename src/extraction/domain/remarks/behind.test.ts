@@ -25,6 +25,17 @@ test.each<[finding: string, rule: string, behind: string]>([
   ['Im Keller gibt es Feuchtigkeit.', 'feuchte', 'Ein Gutachten von 2021 nennt 18.000 €.'],
   ['Im Keller gibt es Feuchtigkeit.', 'feuchte', 'Die Stelle liegt an der Hangseite.'],
   ['Im Dachstuhl wurde Hausbock festgestellt.', 'schaedlinge', 'Er ist laut Bericht nicht mehr aktiv.'],
+  ['Im Keller gibt es Feuchtigkeit.', 'feuchte', 'Das ist seit 2015 bekannt.'],
+  ['Im Keller gibt es Feuchtigkeit.', 'feuchte', 'Das muss der Käufer beheben.'],
+  ['Im Keller gibt es Feuchtigkeit.', 'feuchte', 'Allerdings ist die Ursache behoben.'],
+  ['Im Keller gibt es Feuchtigkeit.', 'feuchte', 'Bisher wurde nichts unternommen.'],
+  ['Im Keller gibt es Feuchtigkeit.', 'feuchte', 'Die Kosten der Beseitigung trägt der Verkäufer.'],
+  ['Im Keller gibt es Feuchtigkeit.', 'feuchte', 'Die Kosten schätzt der Gutachter auf 18.000 €.'],
+  ['Im Grundbuch ist ein Wegerecht eingetragen.', 'wegerecht', 'Allerdings wird es vom Nachbarn nicht genutzt.'],
+  ['Im Keller gibt es Feuchtigkeit.', 'feuchte', 'Das kann Sie 20.000 € kosten.'],
+  ['Im Keller gibt es Feuchtigkeit.', 'feuchte', 'Das ist in der Wohnung darüber behoben worden.'],
+  ['Im Keller gibt es Feuchtigkeit.', 'feuchte', 'Allerdings ist die Garage ebenfalls feucht.'],
+  ['Im Grundbuch ist ein Wegerecht eingetragen.', 'wegerecht', 'Das Recht wird vom Notar gelöscht.'],
   ['Einen Ausgleichsbetrag haben wir nicht abgelöst.', 'ausgleichsbetrag-offen', 'Er ist vom Eigentümer zu tragen.'],
 ])('what refers to a finding is its second half: %s %s', (finding, rule, behind) => {
   expect(behindOfRule(`${finding} ${behind} Die Küche ist neu.`, rule)).toBe(behind)
@@ -42,6 +53,18 @@ test.each([
   'Es ist ein ruhiges Viertel.',
   'Diese Wohnung ist selten.',
   'Wer kommt dafür auf?',
+  'Das ist ein Haus für Familien, die Platz suchen.',
+  'Das kann Ihr neues Zuhause werden.',
+  'Das wird Ihnen gefallen.',
+  'Das ist ein seltenes Angebot in dieser Straße.',
+  'Das kann nur gefallen.',
+  'Das ist eine ideale Lage.',
+  'Der Betrag von 5.000 € ist beim Notar zu hinterlegen.',
+  'Die Kosten des Vertrags trägt der Käufer.',
+  'Die Kosten der Beurkundung trägt der Käufer.',
+  'Allerdings ist die Küche neu.',
+  'Bisher wohnten hier Lehrer.',
+  'Dafür ist der Garten groß.',
 ])('what goes on to another thing is not: %s', next => {
   expect(behindOfRule(`Im Keller gibt es Feuchtigkeit. ${next}`, 'feuchte')).toBeNull()
 })

@@ -17,6 +17,16 @@ const NAMED_AGAIN = /^(?:Der|Die|Das|Den|Dem|Diese[rsnm]?) (?:\p{Ll}+ )?(?<noun>
 /** What a text names in every other sentence, and what speaks of the offer as a whole or of how one meets. */
 const OF_THE_WHOLE =
   /^(?:haus|wohnhaus|wohnung|objekt|immobilie|grundstück|gebäude|anwesen|angebot|garten|küche|bad|zimmer|räume|stadt|ort|ortsteil|lage|straße|verkäufer|verkäuferin|eigentümer|eigentümerin|käufer|preis|kaufpreis|angaben|exposé|besichtigung|bilder|fotos|finanzierung|provision|einheit|einheiten|etage|siedlung|gemeinde)$/iu
+/** "Das ist ein Haus für Familien", "Das wird Ihnen gefallen": praise of the offer. */
+const PRAISES =
+  /^(?:Das|Dieses?|Es|Beides) (?:(?:ist|war|wird) (?:genau |wirklich |einfach )?(?:ein|eine|das|die|der|unser|Ihre?) (?:\p{Ll}+ ){0,2}(?:Haus|Wohnhaus|Zuhause|Heim|Wohnung|Objekt|Immobilie|Angebot|Gelegenheit|Chance|Lage|Traum\p{L}*)(?!\p{L})|(?:kann|wird|könnte) (?:schon bald |bald )?Ihre? (?:\p{Ll}+ ){0,2}\p{Lu}\p{L}+ (?:werden|sein)(?!\p{L})|[^.;]{0,40}(?<!\p{L})(?:gefallen|gefällt|überzeug\p{L}*|begeister\p{L}*|einmalige?[rsn]?|einzigartige?[rsn]?|ideale?[rsn]?|perfekte?[rsn]?)(?!\p{L}))/u
+/** "Allerdings ist die Küche neu", "Bisher wohnten hier Lehrer": another thing's merit, or who lived there. */
+const OF_OTHER_ROOMS =
+  /^(?:Allerdings|Jedoch|Dafür|Dennoch|Trotzdem|Ansonsten|Dagegen) (?:ist|sind|hat|haben|gibt es|wurden?) (?:(?:die|der|das|eine?[nrm]?) )?(?:\p{Ll}+ )?(?:Küche|Einbauküche|Bad|Bäder|Fenster|Garten|Lage|Aussicht|Blick|Preis|Kaufpreis|Schulen?|Balkon|Zimmer|Wohnung|Haus) [^.;]{0,40}(?<!\p{L})(?:neue?[rnsm]?|groß\p{L}*|gut|schön\p{L}*|modern\p{L}*|ruhig\p{L}*|hell\p{L}*|günstig\p{L}*|niedrig\p{L}*|fair\p{L}*|toll\p{L}*|saniert|renoviert|modernisiert|nah)(?=[.,;!])|^(?:Bisher|Bislang|Zuletzt|Damals) (?:wohnten?|wohnt|lebten?|lebt) (?![^.;]*[Bb]erechtigt)/u
+/** What the contract and its costs say, "Der Betrag ist beim Notar zu hinterlegen", is of the sale. */
+const OF_CONTRACT =
+  /(?<!\p{L})(?:Notar\p{L}*|Kaufvertrag\p{L}*|Vertrag(?:es|s)?|Beurkundung\p{L}*|Provision\p{L}*|Courtage|Maklerlohn|Grunderwerbsteuer|Kaufnebenkosten|Besichtigung\p{L}*|Finanzierung\p{L}*)(?!\p{L})/u
+const BY_ITSELF = /^(?:Der|Die|Das|Dieser?) (?:Betrag|Beträge|Kosten|Gesamtkosten|Höhe|Abrechnung)(?!\p{L})/u
 const SPEAKS_OF_WHOLE = /^(?:Diese[rsmn]?|Er|Das|Dem|Den|Der|Die) (?:\p{Ll}+ )?(?<noun>\p{Lu}\p{Ll}+)/u
 
 /**
@@ -57,7 +67,8 @@ function endOf(text: string, said: string, start: number): number {
 function refers(sentence: string, before: string): boolean {
   const whole = SPEAKS_OF_WHOLE.exec(sentence)?.groups?.['noun']
   if (whole !== undefined && OF_THE_WHOLE.test(whole)) return false
-  if (sentence.endsWith('?')) return false
+  if (sentence.endsWith('?') || PRAISES.test(sentence) || OF_OTHER_ROOMS.test(sentence)) return false
+  if (BY_ITSELF.test(sentence) && OF_CONTRACT.test(sentence)) return false
   return POINTS_BACK.test(sentence) || OF_A_FINDING.test(sentence) || isNamedAgain(sentence, before)
 }
 
