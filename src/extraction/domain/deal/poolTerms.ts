@@ -22,7 +22,10 @@ export interface PoolTerms {
 const POOL = /miet-?pool|(?<!\p{L})pool(?:vertrag|gemeinschaft|verwaltung|mitglied\p{L}*)/iu
 const JOIN = String.raw`(?:beitritt|teilnahme|mitgliedschaft|eintritt)`
 const MUST = String.raw`(?:bestandteil\sdes\skaufvertrag\p{L}*|pflicht|verpflicht\p{L}*|obligatorisch|zwingend|verbindlich|voraussetzung)`
-const BOUND = regexp.giu`(?<!\p{L})(?:${JOIN}(?!\p{L})[^.;]{0,50}(?<!\p{L}|nicht\s|keine\s|un)${MUST}(?!\p{L})|(?:muss|müssen)\s[^.;]{0,30}(?:beitreten|pool\p{L}*)|verpflichtet\s[^.;]{0,50}(?:beitr|beizutreten|pool)\p{L}*|pflichtmitglied\p{L}*)(?:[^.;]{0,40}?(?<!\p{L})(?<years>${COUNT})\sjahre?n?(?!\p{L}))?`
+/** "nicht mehr verpflichtend", "dem Pool nicht beitreten"; "nicht freiwillig" binds all the more. */
+const NOT = String.raw`(?<!\p{L})(?:nicht(?!\s(?:nur|freiwillig|optional))|nie|kein\p{L}*|ohne|weder)(?!\p{L})`
+const TO_JOIN = String.raw`(?:beitreten|beizutreten|beitritt|eintreten|einzutreten|teilnehmen|teilzunehmen|teilnahme|einzahlen|einzuzahlen|angehören|mitglied|mitgliedschaft|zum\s(?:miet-?)?pool)`
+const BOUND = regexp.giu`(?<!\p{L})(?:${JOIN}(?!\p{L})(?:(?!${NOT})[^.;]){0,50}(?<!\p{L})${MUST}(?!\p{L})|(?:muss|müssen)\s(?:(?!${NOT})[^.;]){0,60}(?<!\p{L})${TO_JOIN}(?!\p{L})|(?<!${NOT}\s(?:mehr\s)?)verpflichtet(?!\p{L})(?:(?!${NOT})[^.;]){0,60}(?<!\p{L})${TO_JOIN}(?!\p{L})|(?<!${NOT}\s)pflichtmitglied\p{L}*(?![^.;,]{0,30}${NOT}))(?:[^.;]{0,40}?(?<!\p{L})(?<years>${COUNT})\sjahre?n?(?!\p{L}))?`
 const YEARS = regexp.giu`(?:miet-?pool\p{L}*|${JOIN}|poolvertrag)(?!\p{L})[^.;]{0,60}?(?<!\p{L})(?:auf|für|mindestens|läuft|laufzeit(?:\svon)?:?)\s(?:die\sdauer\svon\s|mindestens\s)?(?<years>${COUNT})\sjahre?n?(?!\p{L})`
 const LET = /(?<![\d.,])(?<count>\d{1,3})\s(?:der|von(?:\sden|\sinsgesamt)?|aus)\s(?<of>\d{1,3})\s(?:\p{L}*wohnungen|einheiten|apartments|appartements|we)\s(?:sind\s|im\spool\s)?(?:derzeit\s|aktuell\s|zurzeit\s)?(?:vermietet|belegt)/giu // prettier-ignore
 const PER_M2 = String.raw`(?<rent>${NUMBER})\s?(?:€|EUR|Euro)\s?(?:\/|je|pro)\s?(?:m²|qm|Quadratmeter)`
