@@ -23,8 +23,10 @@ const OPTION_UNUSED = [
   String.raw`(?:ließ|ließen) (?:\p{L}+ ){0,4}(?:${AN_OPTION})(?!\p{L})[^.¦;]{0,60}(?<!\p{L})(?:verstreichen|verfallen|ungenutzt)(?!\p{L})`,
 ].join('|')
 
+const NOT_YET = '(?:nicht|nie|keineswegs|keiner weise) '
+
 /** "Die Erklärungsfrist für die erste Option (sechs Monate vor Ablauf) ist ohne Erklärung verstrichen": the day by which he had to say so is over. */
-const OPTION_DAY_OVER = String.raw`(?:(?:${AN_OPTION})(?!\p{L})[^.¦;]{0,40}(?<!\p{L})(?:frist|stichtag)|(?:erklärungs|options|ausübungs|anzeige|verlängerungs)-?frist(?!\p{L})(?=[^.¦;]{0,160}option|[^.¦;]{0,20}(?:ist|war|verstrich|lief))|frist(?!\p{L})[^.¦;]{0,40}(?<!\p{L})(?:${AN_OPTION}))(?!\p{L})[^.¦;]{0,110}(?<!\p{L})(?<!nicht )(?:verstrichen|verstrich|abgelaufen|versäumt|verpasst|vorbei|verfallen)(?!\p{L})`
+const OPTION_DAY_OVER = String.raw`(?:(?:${AN_OPTION})(?!\p{L})[^.¦;]{0,40}(?<!\p{L})(?:frist|stichtag)|(?:erklärungs|options|ausübungs|anzeige|verlängerungs)-?frist(?!\p{L})(?=[^.¦;]{0,160}option|[^.¦;]{0,20}(?:ist|war|verstrich|lief))|frist(?!\p{L})[^.¦;]{0,40}(?<!\p{L})(?:${AN_OPTION}))(?!\p{L})[^.¦;]{0,110}(?<!\p{L})(?<!${NOT_YET})(?:verstrichen|verstrich|abgelaufen|versäumt|verpasst|vorbei|verfallen)(?!\p{L}| sein)`
 
 /** What a tenant of a shop or hall may do when his lease ends, and how his rent rises until then. */
 export const LEASE_TERM_RULES: readonly RemarkRule[] = [
@@ -73,11 +75,11 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
   }),
   // "war bis zum 30.06.2026 schriftlich auszuüben; ein Schreiben liegt nicht vor"
   rule('miete-option-verfallen', 'mietvertrag', 'warnung', {
-    pattern: regexp.u`(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,30}(?<!\p{L})(?:war|wäre|hätte|musste|lief)(?!\p{L})[^.¦;]{0,60}(?<!\p{L})(?:auszuüben|ausgeübt werden|zu ziehen|gezogen werden|zu erklären|erklärt werden|ab)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})(?: [\p{L}\d×]+){0,6} (?:hat|haben)(?: \p{L}+){1,4}, (?:der|die|das|deren|dessen) [^.¦;,]{1,120},(?: \p{L}+){0,4} nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,40}(?<!\p{L})(?:nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)|verfallen|erloschen|verstrichen|abgelaufen)(?!\p{L})|${OPTION_DAY_OVER}|${OPTION_UNUSED}`,
+    pattern: regexp.u`(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,30}(?<!\p{L})(?:war|wäre|hätte|musste|lief)(?!\p{L})[^.¦;]{0,60}(?<!\p{L})(?:auszuüben|ausgeübt werden|zu ziehen|gezogen werden|zu erklären|erklärt werden|ab)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})(?: [\p{L}\d×]+){0,6} (?:hat|haben)(?: \p{L}+){1,4}, (?:der|die|das|deren|dessen) [^.¦;,]{1,120},(?: \p{L}+){0,4} nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,40}(?<!\p{L})(?:nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)|(?<!${NOT_YET})(?:verfallen|erloschen|verstrichen|abgelaufen)(?!\p{L}| sein))(?!\p{L})|${OPTION_DAY_OVER}|${OPTION_UNUSED}`,
     meaning: 'Die Verlängerungsoption des Mieters ist abgelaufen: Nach dem Vertragsende ist er frei zu gehen',
     // Until the lease ends it may still be used: "bisher nicht ausgeübt", "fest bis 2028, Option nicht ausgeübt".
     unless:
-      /(?:noch|bisher|bislang|derzeit|aktuell) (?:gar |auch )?(?:nicht|keinen gebrauch|ungenutzt)|(?<!(?:wurde|ist|hat|haben|war)(?: [\p{L}\d·]+){0,4} |(?:hat|haben)(?: \p{L}+){1,4}, [^.¦;,]{1,120},(?: \p{L}+){0,4} )nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)(?! (?:wurde|worden|hat|haben))|(?<!nicht (?:\p{L}+ )?)(?:fristgerecht|rechtzeitig|bereits|(?<!nicht )wurde(?: (?!nicht )\p{L}+)?) ausgeübt|hat (?:(?!nicht )\p{L}+ ){0,4}(?:ausgeübt|gezogen)|kaufoption|ankaufsoption|erbbau|erbpacht/u,
+      /(?:noch|bisher|bislang|derzeit|aktuell) (?:gar |auch )?(?:nicht|keinen gebrauch|ungenutzt)|(?<!(?:wurde|ist|hat|haben|war)(?: [\p{L}\d·]+){0,4} |(?:hat|haben)(?: \p{L}+){1,4}, [^.¦;,]{1,120},(?: \p{L}+){0,4} )nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)(?! (?:wurde|worden|hat|haben))|(?<!nicht (?:\p{L}+ )?)(?:fristgerecht|rechtzeitig|bereits|(?<!nicht )wurde(?: (?!nicht )\p{L}+)?) ausgeübt|hat (?:(?!nicht )\p{L}+ ){0,4}(?:ausgeübt|gezogen)|kaufoption|ankaufsoption|erbbau|erbpacht|widerruf\p{L}*|werbefläche\p{L}*|mobilfunk\p{L}*|(?:^ ?(?:ist|wäre|sollte)|(?<!\p{L})(?:wenn|falls|sobald|sofern)) [^.,;]{3,80}(?:abgelaufen|verstrichen|verfallen|versäumt)(?: ist| sein| wäre)?,/u,
     fixed: 'stated',
     evenIfOpen: true,
   }),
