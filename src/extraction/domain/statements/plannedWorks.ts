@@ -62,9 +62,9 @@ const WORKS =
   /vorbereit|vorgerüst|vorrüst|leerrohr|sanier|modernisier|renovier|erneuer|ersetz|tausch|dämm|instandsetz|install|nachrüst|nachgerüst|einbau|eingebaut|umgebaut|umbau|repar|abdicht|abgedichtet|beschicht|überarbeit|überholt|neu gemacht|gepflastert|asphaltiert|ausgebessert|angebracht|montier|geplant|vorgesehen|beschlossen|gesprochen|tagesordnung|gestrichen|sonderumlage|(?:ist|sind|wird|werden) [^.,]{0,40}fällig|(?:ist|sind) fällig|ste(?:ht|hen) [^.]{0,30}an(?!\p{L})|erforderlich|notwendig/u
 /** "zweiter Rettungsweg über das Dach" */
 const WAY = /(?<!\p{L})(?:über|auf|unter|durch|neben|aus|von) (?:das|dem|der|den|die) $/u
-/** "Das Dach der Garagenzeile wird 2027 erneuert" */
+/** "Das Dach der Garagenzeile wird 2027 erneuert"; "der Scheune und des Wohnhauses" is of the house too. */
 const OF_OUTBUILDING =
-  /^ (?:de[rs]|von der|vom|auf der|über der|am|an der) (?:\p{L}+en )?(?:(?:doppel|einzel)?garagen?(?:s|zeile|reihe|anlage|hofe?s|höfe)?|carports?|schuppens?|scheune|stalls|remise|gartenhauses|nebengebäudes?|nachbarhauses)(?!\p{L})/u
+  /^ (?:de[rs]|von der|vom|auf der|über der|am|an der) (?:\p{L}+en )?(?:(?:doppel|einzel)?garagen?(?:s|zeile|reihe|anlage|hofe?s|höfe)?|carports?|schuppens?|scheune|stalls|remise|gartenhauses|nebengebäudes?|nachbarhauses)(?!\p{L})(?! (?:und|sowie|wie auch) (?:(?:auch|auf) )?(?:de[rsm] |das )?(?:\p{L}+en )?(?:\p{L}*wohnhaus|\p{L}*haupthaus|haus|vorderhaus|gebäude|hauptgebäude|wohngebäude)(?:es|s)?(?!\p{L}))/u
 /** "eine Wallbox wurde noch nicht vorgerüstet": nothing of it is there. */
 const NOT_PREPARED =
   /(?<!\p{L})(?:nicht|nie)(?: \p{L}+)? (?:vorbereit|vorgerüst|vorrüst|verlegt)|(?<!\p{L})keine? (?:\p{L}+ )?(?:vorbereitung|vorrüstung|leerrohr)/u

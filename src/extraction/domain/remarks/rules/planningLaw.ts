@@ -53,7 +53,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       /ausgleichsbetr(?:ag|äge)\p{L}*(?!\p{L})[^.]{0,120}(?<!\p{L})(?:(?:bisher |bislang |noch |bis heute )?(?:nicht|nie) (?:\p{L}+ )?(?:abgelöst|bezahlt|gezahlt|entrichtet|festgesetzt|erhoben|beschieden|entschieden|abgerechnet)|(?:ist|sind|bleibt) (?:\p{L}+ )?offen|(?:steht|stehen) (?:noch |derzeit )?aus|(?:wird|werden) (?:\p{L}+ ){0,5}(?:erhoben|fällig|festgesetzt|abgerechnet))(?!\p{L})|(?:offene[rnms]?|ausstehende[rnms]?|künftige[rnms]?|spätere[rnms]?) ausgleichsbetr(?:ag|äge)\p{L}*/u,
     meaning: 'Ausgleichsbetrag noch offen: Wer am Ende Eigentümer ist, zahlt ihn der Stadt (§ 154 BauGB)',
     unless:
-      /(?<!\p{L})(?:kein(?:e|en)? (?:\p{L}+ )?ausgleichsbetr\p{L}*|(?:trägt|übernimmt|zahlt) (?:noch )?(?:der|die) verkäufer|zu lasten des verkäufers|vom verkäufer (?:(?!nicht)\p{L}+ )?(?:getragen|übernommen|bezahlt)|(?:ist|wurde) (?:bereits |schon |vollständig )?(?:abgelöst|bezahlt|entrichtet)|(?:wird|werden) (?:\p{L}+ ){0,3}(?:nicht|kein\p{L}*) (?:mehr )?(?:\p{L}+ )?erhoben)(?!\p{L})/u,
+      /(?<!\p{L})(?:kein(?:e|en)? (?:\p{L}+ )?ausgleichsbetr\p{L}*|(?:trägt|übernimmt|zahlt) (?:noch )?(?:der|die) verkäufer|zu lasten des verkäufers|vo[nm] (?:de[rnm] )?(?:verkäufer|eigentümer|veräußerer)(?:in|s)? (?:(?!nicht |und |oder )[\p{L}\d·]+ ){0,7}(?:getragen|übernommen|bezahlt|gezahlt|abgelöst|beglichen|entrichtet)|(?:ist|sind) nicht (?:mehr )?offen|(?:ist|wurde) (?:bereits |schon |vollständig )?(?:abgelöst|bezahlt|entrichtet)|(?:wird|werden) (?:\p{L}+ ){0,3}(?:nicht|kein\p{L}*) (?:mehr )?(?:\p{L}+ )?erhoben)(?!\p{L})/u,
     fixed: 'stated',
   }),
   // Contract and land charge wait for it (§ 144 Abs. 2 BauGB).
