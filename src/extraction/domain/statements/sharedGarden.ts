@@ -56,7 +56,7 @@ function gardenAt(passage: Passage, said: readonly Statement[]): SharedGarden | 
   const near = place && parcel.text.slice(place.index, place.index + place[0].length + 20)
   return {
     share: SHARE.exec(text)?.[0] ?? null,
-    parcelM2: (near && areasIn(near)[0]?.value) ?? null,
+    parcelM2: near ? (areasIn(near)[0]?.value ?? null) : null,
     isDivided: DIVIDED.test(text),
     evidence: inItsClause(proof(passage, parcel.start + (place?.index ?? 0), parcel.start + (place?.index ?? 0) + (place?.[0].length ?? 0))), // prettier-ignore
   }
