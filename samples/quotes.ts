@@ -35,7 +35,7 @@ interface Placed {
 
 const DENIES = /^(?:kein\p{L}*|nicht|ohne|nie|niemals|weder)$/iu
 /** Words that a clause ends before, or begins behind; a word of signs alone is both, and an export starts over with each of its keys. Behind a sentence may stand the mark of a footnote. */
-const ENDS = /[.,;:!?)»“"”|·•–—-]\*{0,2}$|^[^\p{L}\p{N}€%§&]+$|^[¹²³]\)?$/u
+const ENDS = /[.,;:!?)»“"”|·•–—-][*¹²³]{0,2}$|^[^\p{L}\p{N}€%§&]+$|^[¹²³]\)?$/u
 const BEGINS = /^[(„»"|·•–—*+/-]|^[^\p{L}\p{N}€%§&]+$|^[\p{Ll}_]{3,}(?:=\S|:$)/u
 /** "362,00 2009", "58,40 03/2014": an amount set flush right and the figure or month of the next column are two cells, however near they stand. */
 const AMOUNT = /^\d{1,3}(?:\.\d{3})*,\d\d$/u

@@ -49,10 +49,15 @@ export function proofOf(passage: Passage, words: readonly PlacedWord[], run: rea
   }
 }
 
-function textOf({ text }: Passage, words: readonly PlacedWord[]): string {
+function textOf(passage: Passage, words: readonly PlacedWord[]): string {
   return words
-    .map(({ start, end }, index) => (index > 0 && words[index - 1]?.end !== start ? ' ' : '') + text.slice(start, end))
+    .map((one, index) => (index > 0 && words[index - 1]?.end !== one.start ? ' ' : '') + asPrinted(passage, one))
     .join('')
+}
+
+/** A passage has the mark of a note before the full stop (noteMarks.ts); a quote has it where it is printed. */
+function asPrinted({ text }: Passage, { start, end, word }: PlacedWord): string {
+  return word.text.length === end - start ? word.text : text.slice(start, end)
 }
 
 export function wordsIn({ words }: Passage, start: number, end: number): PlacedWord[] {

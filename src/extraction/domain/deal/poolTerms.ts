@@ -2,6 +2,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import { regexp } from '#kernel/regexp.ts'
 import { COUNT, countFrom, NUMBER, numberFrom } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
+import { inItsClause } from '../clauseQuote.ts'
 import { proof } from '../proof.ts'
 import { sentenceAround } from '../scope/negation.ts'
 
@@ -74,7 +75,7 @@ function first(passages: readonly Passage[], pattern: RegExp, unless?: RegExp): 
     for (const match of passage.text.matchAll(pattern)) {
       const end = match.index + match[0].length
       if (unless?.test(sentenceAround(passage.text, match.index, end))) continue
-      return { groups: match.groups ?? {}, evidence: proof(passage, match.index, end) }
+      return { groups: match.groups ?? {}, evidence: inItsClause(proof(passage, match.index, end)) }
     }
   return undefined
 }

@@ -1,5 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Passage } from '../passages.ts'
+import { inItsClause } from '../clauseQuote.ts'
 import { proof } from '../proof.ts'
 import type { Statement } from './statementsOf.ts'
 
@@ -33,7 +34,7 @@ export function orderedIn(found: readonly { passage: Passage; around: readonly S
       if (!order) continue
       const about = /brandschutz|rettungsweg|fluchtweg/u.test(text) ? 'brandschutz' : /trinkwasser|legionell/u.test(text) ? 'trinkwasser' : null // prettier-ignore
       const at = start + order.index
-      return { ordered: { about, evidence: proof(passage, at, at + order[0].length) } }
+      return { ordered: { about, evidence: inItsClause(proof(passage, at, at + order[0].length)) } }
     }
   return {}
 }
