@@ -170,7 +170,8 @@ const BARS = {
   bq: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.97, coreF1: 0.97, corePrecision: 0.97, nonOffersNamed: 1, verdicts: 0.66 },
   br: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.96, coreF1: 0.94, corePrecision: 0.94, nonOffersNamed: 0.66, verdicts: 0.6 },
   // In the layouts and voices of real exposés, with 3 papers each; three offers of bs and one of bt bear no date, so that their status is unknown to us. Verdicts at first sight 8 of 10 and 9 of 10.
-  bs: { dealType: 0.99, dealStatus: 0.69, objectKind: 0.99, f1: 0.98, coreF1: 0.99, corePrecision: 0.99, nonOffersNamed: 1, verdicts: 0.9 },
+  // Of bs 8 again since damp whose cost is off the limit is not taken off a second time: Haltern's 431.000 € became his 480.000 €, told as 'Erst klären'.
+  bs: { dealType: 0.99, dealStatus: 0.69, objectKind: 0.99, f1: 0.98, coreF1: 0.99, corePrecision: 0.99, nonOffersNamed: 1, verdicts: 0.8 },
   // Two more stay out: a rent list whose cells stand between its lines, and a sum with a dash for its cents.
   bt: { dealType: 0.99, dealStatus: 0.86, objectKind: 0.99, f1: 0.97, coreF1: 0.97, corePrecision: 0.99, nonOffersNamed: 1, verdicts: 0.99 },
   // Ordinary homes and special deals with other offers, footnotes and compulsory extras around them, 2 papers each; two of cj and three of ck bear no date.
