@@ -206,24 +206,22 @@ function isShop({ line }: Row): boolean {
 
 const EMPTY = /^(?:leer|frei|leerstand|leerstehend|unvermietet)/iu
 
-/** What is sold flat by flat has a column of prices: there "frei" is what is still to be had, unless other rows tell who rents them. */
-const OF_SALE = /^(?:frei|verfügbar)(?:\s(?:ab\ssofort|zum\sverkauf))?$/iu
-const ON_SALE = /^(?:verkauft|reserviert)(?!\p{L})/iu
-
+const STILL_FOR_SALE = /^(?:frei|verfügbar)(?:\s(?:ab\ssofort|zum\sverkauf))?$/iu
+const GONE = /^(?:verkauft|reserviert)(?!\p{L})/iu
 const LET = /(?<!\p{L})(?:vermietet|kalt|mieter(?:in)?)(?!\p{L})/iu
 
 function partlyLet({ rows, columns }: PartTable): Candidate[] {
   const flats = rows.filter(({ isSum }) => !isSum)
-  const tellsOfTenants =
-    columns.has('rent') || flats.some(({ line }) => line.segments.some(({ text }) => LET.test(text)))
+  const has = (pattern: RegExp) => flats.some(({ line }) => line.segments.some(({ text }) => pattern.test(text.trim())))
+  // "frei" beside "verkauft" and "reserviert" says what is still for sale.
+  if (has(GONE)) return []
+  // So it does in a list with prices, unless other rows tell who rents them.
+  const isOfSale = columns.has('price') && !columns.has('rent') && !has(LET)
   const empty = flats.flatMap(row => {
     const segment = emptyIn(row)
-    const isOnSale = columns.has('price') && !tellsOfTenants && OF_SALE.test(segment?.text.trim() ?? '')
-    return segment && !isOnSale ? [{ page: row.page, segment }] : []
+    return segment && !(isOfSale && STILL_FOR_SALE.test(segment.text.trim())) ? [{ page: row.page, segment }] : []
   })
   const [first] = empty
-  // "frei" beside "verkauft" and "reserviert" says what is still for sale.
-  if (flats.some(({ line }) => line.segments.some(({ text }) => ON_SALE.test(text.trim())))) return []
   if (!first || empty.length === flats.length) return []
   return [candidate('vermietet', 'teilweise', first.page, first.segment)]
 }

@@ -141,7 +141,6 @@ function townAndDistrict(plz: string, name: string): { ort: string; district: st
   return district ? { ort: town, district } : undefined
 }
 
-/** The Kreis around the town, and the river it lies on, are no part of it: "Winnenden, Rems-Murr-Kreis", "Gerabronn (Jagst)". */
 function addressFrom(match: RegExpExecArray): Address {
   const { plz, ort, district } = match.groups as { plz: string; ort: string; district?: string }
   const city = townAndDistrict(plz, ort.trim())
