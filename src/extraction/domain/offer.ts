@@ -16,6 +16,7 @@ import { type Condition, conditionsIn } from './values/condition.ts'
 import { type ErbbauTerm, erbbauTermOf } from './values/erbbauTerm.ts'
 import { type Floor, floorOf } from './values/floor.ts'
 import { lastDayOf, yearIn } from './values/germanDate.ts'
+import { isOfMixedAges } from './rules/severalHeatings.ts'
 import { type Heating, heatingOf } from './values/heating.ts'
 import { type ParkingPrice, parkingPriceOf } from './values/parkingPrice.ts'
 import { type ParkingSpaces, parkingSpacesOf } from './values/parkingSpaces.ts'
@@ -173,7 +174,7 @@ export function offerOf(
     fixedRent: fixedRentOf(remarks),
     rentCap: rentCapOf(remarks),
     floor: texts.etage === null ? null : floorOf(texts.etage),
-    heating: heatingOf(texts.energietraeger, texts.heizung),
+    heating: heatingOf(texts.energietraeger, texts.heizung, isOfMixedAges(facts)),
     conditions,
     works: statedWorksOf(
       (['zustand', 'letzteModernisierung'] as const).flatMap(key => {

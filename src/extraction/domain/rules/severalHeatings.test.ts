@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract } from '../extract.ts'
 import { page } from '../typeset.fixture.ts'
+import { isOfMixedAges } from './severalHeatings.ts'
 
 const HOUSE = ['# Mehrfamilienhaus in Zeitz', 'Kaufpreis: 300.000 €', 'Käuferprovision 3,57 %', '']
 
@@ -16,10 +17,23 @@ test.each([
   ['Geheizt wird mit Gasthermen, zwei davon aus dem Jahr 1998, die übrigen von 2012 und 2019.', 1998],
   ['Im Jahr 1994 wurde das Haus saniert. Jede Wohnung hat eine Gastherme, vier stammen aus jener Zeit,\nzwei kamen 2019 neu.', 1994], // prettier-ignore
   ['Die Wohnungen haben Gasthermen, drei sind aus der Sanierung, zwei wurden 2019 getauscht.', null],
+  ['Die Kunststofffenster stammen überwiegend von 1992, vier Gasthermen sind jünger als zehn Jahre, die übrigen vier aus der Zeit um die Jahrtausendwende.', 2000], // prettier-ignore
   ['Die Gastherme wurde 2017 erneuert, zwei Fenster sind von 1998.', 2017],
   ['Gas-Zentralheizung von 2016. Zwei Bäder wurden 2014 und 2019 erneuert.', 2016],
 ])('of several heatings the oldest, of one its year: %s', (text, year) => {
   expect(read(text).year).toBe(year)
+})
+
+test.each([
+  ['Heizung: Gas-Etagenheizungen, Baujahre 1999 bis 2021', true],
+  ['Gas-Etagenheizungen, die Geräte stammen aus den Jahren 2004 bis 2019.', true],
+  ['Geheizt wird mit Gasthermen, zwei davon aus dem Jahr 1998, die übrigen von 2012 und 2019.', true],
+  ['Heizung: Gas-Zentralheizung, Baujahr 1999, gewartet 2021', false],
+  ['Die Ölheizung wurde zwischen den Jahren 1999 eingebaut.', false],
+  ['Gas-Zentralheizung von 2016. Zwei Bäder wurden 2014 und 2019 erneuert.', false],
+])('one of mixed ages is told from one: %s', (text, isMixed) => {
+  const { facts } = extract([page([...HOUSE, text])], calendarDate('2026-11-27'))
+  expect(facts && isOfMixedAges(facts)).toBe(isMixed)
 })
 
 test.each([

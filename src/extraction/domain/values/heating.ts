@@ -35,9 +35,11 @@ export interface Heating {
   /** Of both. */
   readonly sources: readonly HeatSource[]
   readonly systems: readonly HeatingSystem[]
+  /** Several heat it, of different years: the year that is known is that of the oldest. */
+  readonly mixedAges: boolean
 }
 
-export function heatingOf(energietraeger: string | null, heizung: string | null): Heating {
+export function heatingOf(energietraeger: string | null, heizung: string | null, mixedAges = false): Heating {
   const namedIn = (words: string) => SOURCES.filter(source => HEAT_SOURCES[source].test(words))
   const words = `${energietraeger ?? ''} ${heizung ?? ''}`
   return {
@@ -45,6 +47,7 @@ export function heatingOf(energietraeger: string | null, heizung: string | null)
     installed: namedIn(heizung ?? ''),
     sources: namedIn(words),
     systems: (Object.keys(SYSTEMS) as HeatingSystem[]).filter(system => SYSTEMS[system].test(words)),
+    mixedAges,
   }
 }
 

@@ -122,6 +122,11 @@ export function judgeHeizungsalter({ offer, day }: Known): Verdict | null {
       ? GREEN
       : yellow(`Die Fernwärme-Station ist ${age} Jahre alt. Fragen Sie, wem sie gehört und wer den Ersatz zahlt.`)
   }
+  if (age > THRESHOLDS.heating.yellow && offer.heating.mixedAges) {
+    return yellow(
+      `Mehrere Geräte heizen das Haus, das älteste ist ${age} Jahre alt: Planen Sie seinen Ersatz ein, die anderen folgen.`,
+    )
+  }
   if (age > THRESHOLDS.heating.red) {
     return red(`Die Heizung ist ${age} Jahre alt und wirtschaftlich am Ende. Planen Sie den Ersatz beim Kauf ein.`)
   }
