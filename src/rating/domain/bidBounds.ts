@@ -4,6 +4,7 @@ import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { BidBound, Deduction } from '#valuation/domain/bidBound.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
+import { withToldLoan } from './communityLoan.ts'
 import { mostPaidInHouse } from './heldToSales.ts'
 import { levyArguments, statedWorkArguments } from './sumsOf.ts'
 
@@ -16,8 +17,8 @@ export function bidBounds(
 ): BidBound[] {
   if (price === null) return []
   const known = [
-    ...levyArguments(sums, money),
     // What we reckon ourselves is no figure of the exposé.
+    ...levyArguments(sums, withToldLoan(money)),
     ...(isPricedAsPoor(appraisal)
       ? []
       : statedWorkArguments(sums, { ...money, pricedWorks: money.pricedWorks.filter(({ guess }) => !guess) })),

@@ -95,9 +95,9 @@ function wholeReserve({ erhaltungsruecklage: all, wohnflaeche }: Offer['numbers'
   return all / wohnflaeche > THRESHOLDS.ruecklageOfTheWhole ? all : null
 }
 
-/** The Sonderumlage that the seller does not pay; where several are told, one whose share is told. */
+/** The Sonderumlage that neither the seller nor a loan of the community pays; where several are told, one whose share is told. */
 function levyToPay(levies: readonly StatedLevy[]): StatedLevy | undefined {
-  const open = levies.filter(({ payer }) => payer !== 'seller')
+  const open = levies.filter(({ payer, byLoan }) => payer !== 'seller' && !byLoan)
   return [...open.filter(({ own }) => own !== null), ...open][0]
 }
 

@@ -30,11 +30,17 @@ test.each([
   'Das Hausgeld von 320 € enthält die Darlehensrate der Gemeinschaft von 95 € im Monat.',
   'Zusätzlich zum Hausgeld zahlen Sie monatlich 45 € für Strom.',
   'Finanzierungsbeispiel: Darlehen 200.000 €, Ihre Rate 900 € monatlich zuzüglich Hausgeld, Verwaltung inklusive.',
-  'Das Darlehen der Gemeinschaft wurde mit monatlich 95 € neben dem Hausgeld bis 2024 bezahlt.',
   'Die Rate für das Darlehen der Gemeinschaft von 95 € im Monat neben dem Hausgeld löst der Verkäufer bei Übergabe ab: Der Verkäufer zahlt den Rest.',
   'Der Stellplatz kostet 15 € monatlich zusätzlich zum Hausgeld, die Verwaltung hat kein Darlehen.',
   'Die Gemeinschaft hat kein Darlehen. Das Hausgeld beträgt 320 € im Monat.',
   'Die Sonderumlage für die Sanierung ist bezahlt; das Hausgeld beträgt 410 € im Monat zuzüglich Heizkosten.',
 ])('%s: nothing is paid beside the Hausgeld', line => {
   expect(told(line)).toBeNull()
+})
+
+test('one that has ended is told with its end, and only where none goes on', () => {
+  const ended = 'Das Darlehen der Gemeinschaft wurde mit monatlich 95 € neben dem Hausgeld bis 2024 bezahlt.'
+  expect(told(ended)).toMatchObject({ month: 95, until: { year: 2024, month: 12 } })
+  const goesOn = 'Für das Darlehen der WEG sind bis 2031 monatlich 62 € neben dem Hausgeld zu zahlen.'
+  expect(told(`${ended} ${goesOn}`)).toMatchObject({ month: 62, until: { year: 2031, month: 12 } })
 })

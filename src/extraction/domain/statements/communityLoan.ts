@@ -55,8 +55,14 @@ const MAX = 1_500
 /** So many sentences before may tell of the loan. */
 const BEFORE = 2
 
-/** null: no such loan is told, or who sells redeems it. @param today its year */
+/** null: no such loan is told, or who sells redeems it. One that has ended is told only where none goes on. @param today its year */
 export function communityLoanOf(passages: readonly Passage[], today: number): CommunityLoan | null {
+  const told = loansIn(passages)
+  return told.find(({ until }) => !until || until.year >= today) ?? told[0] ?? null
+}
+
+function loansIn(passages: readonly Passage[]): CommunityLoan[] {
+  const found: CommunityLoan[] = []
   for (const passage of passages) {
     if (passage.section === 'other-offers') continue
     const statements = statementsOf(saidIn(passage).text)
@@ -71,12 +77,11 @@ export function communityLoanOf(passages: readonly Passage[], today: number): Co
       if (!BESIDE.test(one.text) && !(isNamed && BESIDE.test(next))) continue
       if (OF_ELSE.test(`${one.text}.${next}`)) continue
       const until = untilIn(one.text) ?? untilIn(next)
-      if (until && until.year < today) continue
       const start = one.start + amount.at
-      return { month: amount.value, until, evidence: inItsClause(proof(passage, start, start + amount.length)) }
+      found.push({ month: amount.value, until, evidence: inItsClause(proof(passage, start, start + amount.length)) })
     }
   }
-  return null
+  return found
 }
 
 function monthIn({ text }: Statement): { value: number; at: number; length: number } | undefined {

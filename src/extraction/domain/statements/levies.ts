@@ -153,8 +153,9 @@ function decidedOf(
       const before = statements.slice(Math.max(0, at - MAX_TO_THE_VOTE), at).filter(one => ESTIMATE.test(one.text))
       const levy = levyIn(passage, window, before, { start: index, end: index + name.length }, coOwnership)
       const works = worksOfLevy(statements.slice(Math.max(0, at - MAX_BEFORE), at), own)
-      const purpose = purposeOf(passage, statements.slice(Math.max(0, at - MAX_BEFORE), at + 1 + MAX_AFTER), today)
-      return [{ ...levy, ...purpose, ...levyTermsOf(passages, passage), ...(works && { works }) }]
+      const around = statements.slice(Math.max(0, at - MAX_BEFORE), at + 1 + MAX_AFTER)
+      const purpose = purposeOf(passage, around, today)
+      return [{ ...levy, ...purpose, ...levyTermsOf(passages, passage, around), ...(works && { works }) }]
     })
   })
 }

@@ -1,5 +1,6 @@
 import type { Passage } from '../passages.ts'
 import { saidIn } from '../scope/said.ts'
+import { isPaidByLoan } from './levyByLoan.ts'
 import { statementsOf } from './statementsOf.ts'
 
 /** What the sentences around a levy say of it beside its sum. */
@@ -12,6 +13,8 @@ export interface LevyTerms {
   readonly onBuyerAfterTransfer?: true
   /** A grant is asked for, and not decided; missing: none is told of, or it is granted or refused. */
   readonly isGrantOpen?: true
+  /** A loan of the community pays it, month by month: both are one debt; missing: not told. */
+  readonly byLoan?: true
 }
 
 const FINAL =
@@ -35,21 +38,29 @@ const GRANT_OPEN =
 const GRANT_SETTLED =
   /(?<!\p{L}|nicht )(?:bewilligt|zugesagt|abgelehnt|versagt|ausgezahlt|abgezogen sind|keine? \p{L}*(?:zuschuss|förder)\p{L}*)(?!\p{L})/u
 
-/** @param levy the passage that tells of the levy */
-export function levyTermsOf(passages: readonly Passage[], levy: Passage): LevyTerms {
+/**
+ * @param levy the passage that tells of the levy
+ * @param around its statements next to the one that names it
+ */
+export function levyTermsOf(
+  passages: readonly Passage[],
+  levy: Passage,
+  around: readonly { readonly text: string }[],
+): LevyTerms {
   const own = statementsOf(saidIn(levy).text).map(({ text }) => text)
   const next = passages[passages.indexOf(levy) + 1]
   const beside = next ? statementsOf(saidIn(next).text).map(({ text }) => text) : []
   const isFinal = own.some(text => FINAL.test(text) && !NOT_FINAL.test(text))
   const byOwner = own.some(text => [WHEN_DUE, OWNER, WHOEVER, PAYS].every(sign => sign.test(text)))
-  const around = [...own, ...beside]
+  const near = [...own, ...beside]
   const isGrantOpen =
-    around.some(text => GRANT.test(text) && GRANT_OPEN.test(text)) &&
-    !around.some(text => GRANT.test(text) && GRANT_SETTLED.test(text))
+    near.some(text => GRANT.test(text) && GRANT_OPEN.test(text)) &&
+    !near.some(text => GRANT.test(text) && GRANT_SETTLED.test(text))
   return {
     ...(isFinal && { isFinal }),
     ...(byOwner && { byOwnerWhenDue: true }),
     ...(own.some(text => AFTER_TRANSFER.test(text)) && { onBuyerAfterTransfer: true as const }),
     ...(isGrantOpen && { isGrantOpen }),
+    ...(isPaidByLoan(around.map(({ text }) => text)) && { byLoan: true as const }),
   }
 }

@@ -153,7 +153,12 @@ export function statedSumsOf(
     ...tabled,
     ...(setting.toBeBuilt ? [] : [...costsInLists(passages), ...summedWorks(passages)]),
   ]).filter(one => !extras.some(({ high }) => high === one.high))
-  const told = leviesOf(passages, setting, numberOf(einheiten))
+  const communityLoan = isHouse ? null : communityLoanOf(passages, setting.today)
+  // Without the monthly sum of its loan the levy itself is all that is known of the debt.
+  const told = leviesOf(passages, setting, numberOf(einheiten)).map(({ byLoan, ...levy }) => ({
+    ...levy,
+    ...(byLoan && communityLoan && { byLoan }),
+  }))
   return {
     levies: told.length > 0 ? told : levyToExpect(costs, passages, numberOf(erhaltungsruecklage)),
     costs,
@@ -161,7 +166,7 @@ export function statedSumsOf(
     nextDoor: offersNextDoor(passages),
     extras,
     plantLease: plantLeaseOf(passages),
-    communityLoan: isHouse ? null : communityLoanOf(passages, setting.today),
+    communityLoan,
     owners: ownersCostsOf(passages),
     rents: rentsBesideOf(passages, setting.today),
     fromReserve: told.length > 0 ? [] : paidFromReserve(passages),

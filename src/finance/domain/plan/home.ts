@@ -131,7 +131,13 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
     rentOfOther: rentOfOther(offer, said),
     ownersCosts: said.owners ?? [],
     plantLease: said.plantLease ?? null,
-    communityLoan: said.communityLoan ? communityLoanShare(said.communityLoan, day) : null,
+    communityLoan: said.communityLoan
+      ? communityLoanShare(
+          said.communityLoan,
+          (said.levies ?? []).filter(({ byLoan, payer }) => byLoan && payer !== 'seller'),
+          day,
+        )
+      : null,
     certified: said.certified ?? null,
     someEmpty: said.someEmpty,
     offer,

@@ -23,6 +23,8 @@ export interface LevyTold {
   readonly due: string | null
   /** The community has still to vote on it; missing: it has decided. */
   readonly isProposed?: boolean
+  /** A loan of the community pays it, and is counted itself. */
+  readonly byLoan?: true
 }
 
 /**
@@ -30,11 +32,12 @@ export interface LevyTold {
  * @param told what is read of it beyond the sentence that names it; it goes before the quotes
  */
 export function levyOf(quotes: readonly Evidence[], told: readonly LevyTold[] = []): Levy {
-  const stated = told.filter(({ own }) => own !== null)
+  const byLoan = told.filter(one => one.byLoan)
+  const stated = told.filter(({ own, byLoan }) => own !== null && !byLoan)
   const decided = stated.filter(({ isProposed }) => isProposed !== true)
   const open = [
     ...decided.map(({ own, payer, due }) => ({ own, isPaid: payer === 'seller', due })),
-    ...(stated.length > 0 ? [] : quotes.map(quote => ({ ...sonderumlageOf(quote), due: null }))),
+    ...(stated.length > 0 || byLoan.length > 0 ? [] : quotes.map(quote => ({ ...sonderumlageOf(quote), due: null }))),
   ].filter(({ isPaid }) => !isPaid)
   const dearest = dearestOf(open)
   if (dearest) {
@@ -47,10 +50,14 @@ export function levyOf(quotes: readonly Evidence[], told: readonly LevyTold[] = 
     const expected = lineFor(EXPECTED, proposed.own)
     return { due: null, expected, note: `Eine Sonderumlage von ${expected.formula} ist möglich und eingerechnet.` }
   }
+  if (byLoan.length > 0) return { due: null, expected: null, note: BY_LOAN }
   const note =
     open.length > 0 ? 'Eine Sonderumlage ist genannt, Ihr Anteil daran nicht: Er ist nicht eingerechnet.' : null
   return { due: null, expected: null, note }
 }
+
+const BY_LOAN =
+  'Die Sonderumlage zahlt laut Exposé das Darlehen der Gemeinschaft: Sie zählt mit dessen Raten, nicht noch einmal daneben.'
 
 const EXPECTED = 'Sonderumlage, noch nicht beschlossen'
 

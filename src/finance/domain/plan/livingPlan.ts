@@ -78,8 +78,9 @@ function withPlant({ plantLease }: Home, costs: RunningCosts): RunningCosts {
 function withLoan({ communityLoan }: Home, costs: RunningCosts): RunningCosts {
   if (!communityLoan) return costs
   const more = ({ label, parts }: Total) => totalOf(label, [...parts, loanPart(communityLoan, 1)])
-  const { month, until } = communityLoan
-  const note = `Für ein Darlehen der Gemeinschaft kommen zum Hausgeld ${germanMoney(month)} im Monat hinzu${until && `, ${until}`}.`
+  const { month, until, isAssumed } = communityLoan
+  const end = isAssumed ? '; wie lange, haben wir nicht gefunden' : `, ${until}`
+  const note = `Für ein Darlehen der Gemeinschaft kommen zum Hausgeld ${germanMoney(month)} im Monat hinzu${end}.`
   return { total: across(costs.total, more), ownersOnly: across(costs.ownersOnly, more), notes: [...costs.notes, note] }
 }
 

@@ -137,7 +137,13 @@ export function statedTermsOf(
   return {
     sonderumlage: stated.flatMap(({ topic, evidence }) => (topic === 'sonderumlage' ? [evidence] : [])),
     propertyTax: propertyTaxMonth(stated),
-    levies: levies.map(({ own, payer, due, isProposed }) => ({ own, payer, due, isProposed })),
+    levies: levies.map(({ own, payer, due, isProposed, byLoan }) => ({
+      own,
+      payer,
+      due,
+      isProposed,
+      ...(byLoan && { byLoan }),
+    })),
     works: [
       ...costs.filter(({ bySeller }) => !bySeller).map(statedWorkOf),
       ...unpricedWorks(remarks, deal, costs, day, neighbour),
