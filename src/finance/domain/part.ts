@@ -15,7 +15,7 @@ export interface Part {
   /** The weakest of what the amount rests on: an assumption makes it an estimate. */
   readonly basis: Basis
   /** What is paid beside the price for no works; missing: for works, or it is another line. */
-  readonly besides?: 'umlage' | 'abloesung'
+  readonly besides?: 'umlage' | 'abloesung' | 'anschluss'
   /** What is worked on for it; missing: it is no line of works that the exposé names. */
   readonly subject?: CostSubject
 }

@@ -68,6 +68,8 @@ export interface Finding {
   readonly answer: string
   /** What the answer consists of, in its order, where the text says it; missing: it is one. */
   readonly told?: readonly string[]
+  /** Of `told` what speaks for the offer, where the rest says only how it is, or what it costs; missing: all of it does, or none. */
+  readonly merits?: readonly string[]
   /** The quotes that prove it; needed for belegt. */
   readonly evidence: readonly Evidence[]
   /** How it was calculated, with the inputs; needed for berechnet. */
@@ -99,6 +101,7 @@ export interface Answer {
   readonly state: State
   readonly answer: string
   readonly told?: readonly string[]
+  readonly merits?: readonly string[]
   readonly evidence: readonly Evidence[]
   readonly formula?: string
   readonly source?: string

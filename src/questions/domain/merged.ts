@@ -53,8 +53,8 @@ function together(fact: string, { answer, told = [answer] }: Finding): Pick<Find
   return { answer: pieces.join('; '), ...(pieces.length > 1 && { told: pieces }) }
 }
 
-function answerOf({ answer, told }: Finding): Pick<Finding, 'answer' | 'told'> {
-  return { answer, ...(told && { told }) }
+function answerOf({ answer, told, merits }: Finding): Pick<Finding, 'answer' | 'told' | 'merits'> {
+  return { answer, ...(told && { told }), ...(merits && { merits }) }
 }
 
 /** What is only hearsay stays without a light, whatever speaks for it. */

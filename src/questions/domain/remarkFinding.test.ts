@@ -124,3 +124,12 @@ test('what the verdict goes by is told first', () => {
   const found = remarkFinding(questionOf('wegerecht-leitungsrecht'), remarks, TODAY)
   expect(found?.answer).toBe('Hof gehört mehreren; Leitungsrecht')
 })
+
+test('what costs the buyer money is no merit of the same answer', () => {
+  const said = (meaning: string, tone: 'gut' | 'neutral') => remarkOf({ topic: 'erschliessung', meaning, tone })
+  const merits = (...remarks: ReturnType<typeof said>[]) =>
+    remarkFinding(questionOf('erschliessung'), remarks, TODAY)?.merits
+  expect(merits(said('Erschlossen', 'gut'), said('Die Hausanschlüsse zahlen Sie', 'neutral'))).toEqual(['Erschlossen'])
+  expect(merits(said('Erschlossen', 'gut'))).toBeUndefined()
+  expect(merits(said('Leitungen in der Straße', 'neutral'), said('Der Kanal auch', 'neutral'))).toBeUndefined()
+})

@@ -37,11 +37,17 @@ export function remarkFinding(
     state: 'belegt',
     answer: pieces.join('; '),
     ...(pieces.length > 1 && { told: pieces }),
+    ...meritsOf(told),
     evidence: found.filter(({ meaning }) => told.some(one => one.meaning === meaning)).map(({ evidence }) => evidence),
     inputs: [],
     ...(isHearsay && !isWordOnly ? unjudged(HEARSAY) : verdict),
     ...(stillOpen && { stillOpen: true }),
   }
+}
+
+function meritsOf(told: readonly Remark[]): Pick<Finding, 'merits'> {
+  const merits = told.filter(({ tone, certainty }) => tone === 'gut' || (certainty === 'denied' && tone !== 'neutral'))
+  return merits.length > 0 && merits.length < told.length ? { merits: merits.map(dated) } : {}
 }
 
 /** What was renewed says little without its year: "Dach erneuert (2009)". */

@@ -139,7 +139,10 @@ function loanGroup({ financing }: AnalysisJson): PaperGroup {
       ...(isOpen ? [row('Rate, wenn auch das Offene finanziert wird', euro(rateWithOpen.mid.amount))] : []),
       row('Darlehen zum Kaufpreis', percent(financing.kaufpreisauslauf)),
       row(restschuld.label, euro(restschuld.amount)),
-      row('Dafür übliches Nettoeinkommen im Monat', euro(neededIncome.amount)),
+      row(
+        `Dafür übliches Nettoeinkommen im Monat${isOpen ? ', ohne das noch zu Finanzierende' : ''}`,
+        euro(neededIncome.amount),
+      ),
     ],
   }
 }

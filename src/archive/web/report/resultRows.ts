@@ -49,6 +49,11 @@ const FIGURES: Readonly<Record<Subject, readonly Figure[]>> = {
     ['Rate im Monat', '€/Monat', money => financed(money)?.monthlyRate.amount ?? null],
     ['Restschuld am Ende der Zinsbindung', '€', money => financed(money)?.restschuld.amount ?? null],
     ['Nötiges Nettoeinkommen', '€/Monat', money => financed(money)?.neededIncome.amount ?? null],
+    [
+      'Nötiges Nettoeinkommen, wenn auch alle Arbeiten finanziert werden',
+      '€/Monat',
+      money => financed(money)?.withWorks?.neededIncome.amount ?? null,
+    ],
   ],
   'Selbst wohnen': [
     ['Wohnkosten im Monat', '€/Monat', money => financed(money)?.living?.month.mid.amount ?? null],

@@ -56,6 +56,38 @@ test.each([
   expect(extras(line)).toEqual(found)
 })
 
+test.each([
+  ['Die Hausanschlüsse selbst sind vom Käufer zu beauftragen – rechnen Sie nach Auskunft der Versorger mit zusammen 12.000 bis 14.000 EUR.', 'Hausanschlüsse', 12_000, 14_000],
+  ['Die Hausanschlüsse sind vom Käufer zu beauftragen. Rechnen Sie nach Auskunft der Versorger mit zusammen 12.000 bis 14.000 EUR.', 'Hausanschlüsse', 12_000, 14_000],
+  ['Die Anschlüsse für Strom, Wasser und Abwasser sind vom Erwerber herzustellen, dafür sind nach Angabe der Stadtwerke rund 13.000 € anzusetzen.', 'Anschlüsse', 13_000, 13_000],
+  ['Die Hausanschlüsse sind vom Käufer zu tragen: Kalkulieren Sie mit 12.500 €.', 'Hausanschlüsse', 12_500, 12_500],
+  ['Hausanschlüsse für Strom, Wasser, Abwasser und Glasfaser beauftragen Sie selbst und zahlen dafür nach Auskunft der Versorger 12.500 €.', 'Hausanschlüsse', 12_500, 12_500],
+  ['Die Hausanschlüsse für Strom, Wasser, Abwasser, Gas und Glasfaser gehen zu Lasten des Käufers und kosten etwa 15.000 €.', 'Hausanschlüsse', 15_000, 15_000],
+  ['Die Kosten der Vermessung trägt der Käufer (2.800 €).', 'Vermessung', 2_800, 2_800],
+])('%s: the buyer pays it beside the price', (line, name, low, high) => {
+  expect(extras(line)).toEqual([[name, low, high]])
+}) // prettier-ignore
+
+test.each([
+  'Die Hausanschlüsse hat der Verkäufer für 12.000 € gelegt.',
+  'Die Hausanschlüsse sind vom Käufer zu tragen. Rechnen Sie mit Notarkosten von 2.000 €.',
+  'Die Vermessung ist erfolgt, der Käufer zahlt an den Makler 5.052 € Provision.',
+  'Die Hausanschlüsse sind vom Käufer nicht zu zahlen, sie wurden 2019 für 12.000 € gelegt.',
+  'Die Hausanschlüsse sind vom Käufer zu beauftragen. Der Kaufpreis beträgt 84.900 €.',
+  'Die Erschließung trägt der Verkäufer, die Grunderwerbsteuer von 4.245 € zahlt der Käufer.',
+  'Die Hausanschlüsse sind vom Käufer zu beauftragen. Im Auftrag verkaufen wir ein Haus für 39.000 €.',
+])('%s: nothing of it comes beside the price', line => {
+  expect(extras(line)).toEqual([])
+})
+
+test.each([
+  ['Die Hausanschlüsse kosten 14.500 €.', true],
+  ['Zuzüglich Stromanschluss 2.500 €.', undefined],
+  ['Zuzüglich Anschlussbeitrag 4.300 €.', undefined],
+])('%s: whether that is all that leads into the house', (line, isConnection) => {
+  expect(extraCostsOf(passagesOf([page(['# Bauplatz', '', line])]), 250_000)[0]?.isConnection).toBe(isConnection)
+})
+
 const LEFT_OUT = 'Maler- und Bodenbelagsarbeiten, Küche sowie Außenanlagen. Erwerber der ersten Häuser haben dafür zwischen 11.000 und 14.000 € bezahlt.' // prettier-ignore
 
 test('what other buyers spent on what the heading leaves out is what it costs', () => {

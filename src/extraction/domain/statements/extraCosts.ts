@@ -22,6 +22,8 @@ export interface ExtraCost {
   readonly plant?: 'photovoltaik' | 'anlage'
   /** Not part of the home, but whoever buys it must buy it too: furniture. Missing: it is part, or one may leave it. */
   readonly isBought?: true
+  /** The pipes and cables from the street into the house; missing: it is something else. */
+  readonly isConnection?: true
   readonly evidence: Evidence
 }
 
@@ -40,12 +42,20 @@ const MUST_PAY =
   /(?<!\p{L}|nicht |nichts )(?:gesondert|separat|zusätzlich|extra|daneben|darüber hinaus|verpflichtend|zwingend)(?!\p{L})[^.]{0,40}(?<!\p{L})zu (?:(?:be)?zahlen|vergüten|übernehmen|erwerben|kaufen|entrichten)(?!\p{L})/u
 /** Nobody else pays for them where nothing else is said. */
 const BY_ITSELF = /^(?:haus|medien)-?anschl|^anschlusskosten|^hausanschlusskosten/u
+/** One of them alone, as "Stromanschluss", is not what a house needs; a contribution to the sewer is for the land. */
+const CONNECTION = /^(?:(?:haus|medien|versorgungs)-?anschl|anschlüsse$|anschlusskosten)/iu
 const PAID_FOR =
   /(?<!\p{L})(?:enthalten|inkl·?|inklusive|einschließlich|im (?:kauf|fest)?preis|bezahlt|abgegolten|vorhanden|gelegt)(?!\p{L})/u
 const MAX_AWAY = 60
 
 const ON_TOP =
   /(?<!\p{L})(?:(?:kommt|kommen|kämen)(?!\p{L})[^.]{0,40}(?:hinzu|dazu)|(?:fällt|fallen)(?!\p{L})[^.]{0,30}zusätzlich|nicht (?:im|in dem|in diesem) \p{L}*preis|nicht (?:enthalten|inbegriffen|eingerechnet|eingeschlossen)|zuzüglich|zzgl|zusätzlich zu (?:zahlen|tragen)|(?<!(?:inkl·|inklusive|einschließlich|samt) )(?:bau)?nebenkosten ?:|(?:gesondert|separat|zusätzlich) (?:zu (?:zahlen|beauftragen|vergüten)|abgerechnet|berechnet))(?!\p{L})/u
+/** "sind vom Käufer zu beauftragen", "gehen zu Lasten des Erwerbers", "trägt der Käufer" */
+const BY_WHO_BUYS =
+  /(?<!\p{L})(?:(?:vom|von der|durch den|durch die) (?:käufer|erwerber|bauherrn?)(?:in|seite)? (?:(?!nicht )\p{L}+ ){0,2}(?:zu (?:be)?(?:tragen|zahlen|auftragen|antragen|übernehmen|veranlassen|bestellen)|herzustellen)|zu ?lasten (?:des|der) (?:käufer|erwerber)(?:s|in|seite)?|(?:trägt|zahlt|übernimmt|beauftragt) (?:der|die) (?:käufer|erwerber)(?:in|seite)?|(?:käufer|erwerber)(?:in)? (?:selbst )?(?:trägt|zahlt|beauftragt|übernimmt)|sache (?:des|der) (?:käufer|erwerber)(?:s|in)?|(?:beauftragen|zahlen|tragen|bestellen) sie selbst)(?!\p{L})/u
+/** What the buyer pays with any home, and nobody leaves out of its price. */
+const OF_ELSE =
+  /(?<!\p{L})(?:\p{L}*provision|\p{L}*courtage|\p{L}*makler\p{L}*|notar\p{L}*|\p{L}*steuern?|grundbuch\p{L}*|gerichts\p{L}*|\p{L}*preis\p{L}*|\p{L}*miete|hausgeld|\p{L}*umlage)(?!\p{L})/u
 const NONE =
   /(?<!\p{L})(?:auf wunsch|optional|wahlweise|(?:bereits|schon|vollständig) (?:bezahlt|abgelöst|abgegolten|entrichtet)|verkäufer(?:in|s|seite)? (?:trägt|tragen|übernimmt|übernehmen|zahlt|zahlen))(?!\p{L})/u
 /** Who has his walls painted by others pays them, too: the seller's package tells what that costs. */
@@ -62,7 +72,7 @@ const INSIDE = /^(?:maler|tapezier|boden(?:bel|arb))/u
 const EACH_M2 = /^\s?(?:\/|je|pro)\s?(?:m²|qm|quadratmeter)(?:\s(?:der\s)?wohnfläche)?(?=[\s).,;]|$)/u
 /** "…; erfahrungsgemäß ist mit 9.000 € zu rechnen": names nothing itself, so it is of what was left out just before. */
 const RECKONED =
-  /^ ?(?:(?:erfahrungsgemäß|in der regel|nach erfahrung(?: \p{L}+){0,3}|hierfür|dafür|dafuer|üblicherweise|je nach [\p{L} ]{3,40})(?:,? )?)*(?:(?:ist|sind|wird|werden|rechnen|kalkulieren|planen) )?(?:(?:sie|hierfür|dafür|derzeit|zurzeit|erfahrungsgemäß|üblicherweise) )*(?:mit|etwa|rund|ca·) (?:[\p{L}·]+ ){0,3}?[\d·]+(?: ?(?:€|euro|eur))?(?: (?:bis|und)(?: zu)?| ?[-–])? ?[\d·]*(?: ?(?:€|euro|eur))(?: (?:zu rechnen|(?:ein)?zu ?planen|gerechnet|zu veranschlagen|anzusetzen))? ?$/u
+  /^ ?(?:(?:erfahrungsgemäß|in der regel|nach erfahrung(?: \p{L}+){0,3}|hierfür|dafür|dafuer|üblicherweise|je nach [\p{L} ]{3,40})(?:,? )?)*(?:(?:ist|sind|wird|werden|rechnen|kalkulieren|planen) )?(?:(?:sie|hierfür|dafür|derzeit|zurzeit|erfahrungsgemäß|üblicherweise|(?:nach|laut) (?:den )?(?:auskunft|auskünften|angaben?|erfahrung)(?: \p{L}+){1,3}?) )*(?:mit|etwa|rund|ca·) (?:[\p{L}·]+ ){0,3}?[\d·]+(?: ?(?:€|euro|eur))?(?: (?:bis|und)(?: zu)?| ?[-–])? ?[\d·]*(?: ?(?:€|euro|eur))(?: (?:zu rechnen|(?:ein)?zu ?planen|gerechnet|zu veranschlagen|anzusetzen))? ?$/u
 /** A price for each metre or month is no amount to be added. */
 const EACH = /^\s?(?:\/|je|pro|im monat|monatlich|jährlich|mtl)/u
 /** "Nicht enthalten" as a heading: what its passage names is left out. */
@@ -106,7 +116,7 @@ export function extraCostsOf(
       if (one.high >= MIN && one.high <= most && (!known || known.high < one.high)) found.set(key, one)
     }
   }
-  return [...found.values()]
+  return [...found.values()].map(one => (CONNECTION.test(one.name) ? { ...one, isConnection: true as const } : one))
 }
 
 function isSame(row: ExtraCost, one: ExtraCost): boolean {
@@ -124,7 +134,7 @@ function inSentences(passage: Passage, area: number | null, isLeftOut: boolean):
     if (NONE.test(text) && !isPackage) return []
     const ofBuyer = BY_BUYER.test(text)
     const mustPay = MUST_PAY.test(text)
-    const isOnTop = isPackage || mustPay || ON_TOP.test(text)
+    const isOnTop = isPackage || mustPay || ON_TOP.test(text) || (BY_WHO_BUYS.test(text) && !OF_ELSE.test(text))
     if (!isOnTop && PAID_FOR.test(text)) return []
     let from = 0
     const amounts = eurosIn(text)
@@ -169,7 +179,9 @@ function together(
   { text, start }: Pick<Statement, 'text' | 'start'>,
   isLeftOut: boolean,
 ): ExtraCost[] {
-  if (!before || !(isLeftOut || ON_TOP.test(before.text)) || NONE.test(before.text)) return []
+  const isOnTop =
+    before && (isLeftOut || ON_TOP.test(before.text) || (BY_WHO_BUYS.test(before.text) && !OF_ELSE.test(text)))
+  if (!before || !isOnTop || NONE.test(before.text)) return []
   const amounts = eurosIn(text)
   const [first]: readonly (Euros | undefined)[] = amounts
   const names = namesIn(passage, before.text, before.start)

@@ -141,4 +141,7 @@ test('what redeems a rented plant is called no works', () => {
   expect(besideName([due, redeemed])).toBe('Umlage und Ablösung')
   expect(forBeside([due])).toBe('für die Sonderumlage')
   expect(besideName([bath])).toBe('Arbeiten')
+  const pipes = { ...bath, besides: 'anschluss' as const }
+  expect(forBeside([pipes])).toBe('für die Hausanschlüsse')
+  expect(besideName([bath, pipes], 'Hausanschlüssen')).toBe('Arbeiten und Hausanschlüssen')
 })

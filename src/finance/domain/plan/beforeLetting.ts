@@ -41,25 +41,27 @@ export function beforeLetting({ home, rent, levy, extras, pricedWorks, works, ba
   return { low: today, mid: today, high: of(() => true) }
 }
 
-/** German: what is paid beside the price; "Arbeiten und Umlage". */
-export function besideName(parts: readonly Part[]): string {
-  const levies = parts.filter(({ besides }) => besides === 'umlage').length
-  const redeemed = parts.filter(({ besides }) => besides === 'abloesung').length
-  // What redeems a rented plant is no work.
-  if (redeemed > 0)
-    return listed([
-      ...(parts.length > levies + redeemed ? ['Arbeiten'] : []),
-      ...(levies > 0 ? ['Umlage'] : []),
-      'Ablösung',
-    ])
-  if (levies === 0) return 'Arbeiten'
-  return levies === parts.length ? 'Sonderumlage' : 'Arbeiten und Umlage'
+/** German: what is paid beside the price; "Arbeiten und Umlage". @param connections in the case that its sentence asks for */
+export function besideName(parts: readonly Part[], connections = CONNECTIONS): string {
+  const has = (kind: Part['besides']) => parts.some(({ besides }) => besides === kind)
+  const isLevyAlone = has('umlage') && parts.every(({ besides }) => besides === 'umlage')
+  if (isLevyAlone) return 'Sonderumlage'
+  // What redeems a rented plant is no work, and neither are the pipes that a supplier lays.
+  const names = [
+    ...(has(undefined) || parts.length === 0 ? ['Arbeiten'] : []),
+    ...(has('umlage') ? ['Umlage'] : []),
+    ...(has('abloesung') ? ['Ablösung'] : []),
+    ...(has('anschluss') ? [connections] : []),
+  ]
+  return listed(names)
 }
+
+const CONNECTIONS = 'Hausanschlüsse'
 
 /** German: "für die Sonderumlage". */
 export function forBeside(parts: readonly Part[]): string {
   const name = besideName(parts)
-  return name === 'Sonderumlage' || name === 'Ablösung' ? `für die ${name}` : `für ${name}`
+  return ['Sonderumlage', 'Ablösung', CONNECTIONS].includes(name) ? `für die ${name}` : `für ${name}`
 }
 
 /** German: "12.000 € für den Stellplatz und 3.870 € für die Sonderumlage": what yields and factor count beside the price. Empty: nothing. */

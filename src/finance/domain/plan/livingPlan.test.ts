@@ -46,3 +46,19 @@ test.each([
   if (!costs.ok) throw new Error('no running costs')
   expect(costs.value.total.mid.amount).toEqual(euro(290 + more))
 })
+
+test('a month without its heating says so', () => {
+  const house = homeOf(offerWith(FACTS), TODAY)
+  const flat = homeOf(offerWith({ objektart: 'Etagenwohnung', wohnflaeche: 70, hausgeldMonat: 290 }), TODAY)
+  const ownBoiler = { ...flat, offer: { ...flat.offer, heating: { ...flat.offer.heating, systems: ['eigene'] } } } as typeof flat // prettier-ignore
+  const part = { label: 'Heizung', amount: euro(2_400), formula: '', source: '', basis: 'law' } as const
+  const heating = { low: part, mid: part, high: part }
+  const isWithout = (...[home, heat]: [typeof house, typeof heating | null]) => {
+    const costs = runningCosts(home, heat, TODAY)
+    return costs.ok && costs.value.withoutHeating
+  }
+  expect([isWithout(house, null), isWithout(house, heating)]).toEqual([true, false])
+  expect([isWithout(ownBoiler, null), isWithout(ownBoiler, heating)]).toEqual([true, false])
+  // What heats all flats is in the Hausgeld.
+  expect(isWithout(flat, null)).toBe(false)
+})

@@ -23,6 +23,8 @@ export interface RunningCosts {
   readonly ownersOnly: Range<Total>
   /** German sentences: what is in it and what is not. */
   readonly notes: readonly string[]
+  /** Its heat is paid beside it, and nobody knows how much. */
+  readonly withoutHeating: boolean
 }
 
 export function runningCosts(home: Home, heating: Range<Part> | null, day: CalendarDate): Section<RunningCosts> {
@@ -50,7 +52,7 @@ function withErbbauzins(home: Home, costs: RunningCosts, day: CalendarDate): Run
   const more = ({ label, parts }: Total) => totalOf(label, [...parts, monthOf(erbbauzins)])
   const total = isFlat && erbbauzinsInHausgeld ? costs.total : across(costs.total, more)
   const notes = [...costs.notes, erbbauzinsLater(erbbauzins, day)]
-  return { total, ownersOnly: across(costs.ownersOnly, more), notes }
+  return { ...costs, total, ownersOnly: across(costs.ownersOnly, more), notes }
 }
 
 /** The rent of a plant that is somebody else's; where the sum that redeems it is counted, it is told beside and not paid twice. */
@@ -71,7 +73,12 @@ function withPlant({ plantLease }: Home, costs: RunningCosts): RunningCosts {
   }
   const more = ({ label, parts }: Total) => totalOf(label, [...parts, rent])
   const note = `Die Anlage im Haus ist gemietet: ${germanMoney(amount)} im Monat${until}, wenn Sie in den Vertrag eintreten.`
-  return { total: across(costs.total, more), ownersOnly: across(costs.ownersOnly, more), notes: [...costs.notes, note] }
+  return {
+    ...costs,
+    total: across(costs.total, more),
+    ownersOnly: across(costs.ownersOnly, more),
+    notes: [...costs.notes, note],
+  }
 }
 
 /** Its share of the community's loan is no part of the Hausgeld, and no tenant pays it. */
@@ -81,7 +88,12 @@ function withLoan({ communityLoan }: Home, costs: RunningCosts): RunningCosts {
   const { month, until, isAssumed } = communityLoan
   const end = isAssumed ? '; wie lange, haben wir nicht gefunden' : `, ${until}`
   const note = `Für ein Darlehen der Gemeinschaft kommen zum Hausgeld ${germanMoney(month)} im Monat hinzu${end}.`
-  return { total: across(costs.total, more), ownersOnly: across(costs.ownersOnly, more), notes: [...costs.notes, note] }
+  return {
+    ...costs,
+    total: across(costs.total, more),
+    ownersOnly: across(costs.ownersOnly, more),
+    notes: [...costs.notes, note],
+  }
 }
 
 const LATER = 10
@@ -107,8 +119,11 @@ function ofCommunity(home: Home, hausgeld: Money, heating: Range<Part> | null, d
     nichtUmlagefaehig(hausgeld, home.nichtUmlagefaehig, day, home.ruecklage, splitSource(home)),
     monthOf,
   )
+  const heats = month
+    ? 'geschätzt sind sie hier eingerechnet'
+    : 'hier fehlen sie, weil der Energiekennwert nicht bekannt ist'
   const energy = own
-    ? 'Die Wohnung heizt selbst: Die Heizkosten kommen zum Hausgeld hinzu.'
+    ? `Die Wohnung heizt selbst: Die Heizkosten kommen zum Hausgeld hinzu; ${heats}.`
     : 'Annahme: Heizung und Wasser sind im Hausgeld enthalten.'
   const tax: Part[] = home.propertyTax
     ? [
@@ -129,6 +144,7 @@ function ofCommunity(home: Home, hausgeld: Money, heating: Range<Part> | null, d
     ),
     ownersOnly: across(split, one => totalOf('Nur der Eigentümer zahlt', [one])),
     notes: [energy, taxNote],
+    withoutHeating: own && !month,
   }
 }
 
@@ -152,6 +168,7 @@ function byModel(home: Home, wohnflaeche: number, heating: Range<Part> | null, d
     total: { low: at('low'), mid: at('mid'), high: at('high') },
     ownersOnly: exactly(totalOf('Nur der Eigentümer zahlt', upkeep)),
     notes: heating ? [grundsteuer] : [grundsteuer, 'Heizkosten fehlen, weil der Energiekennwert nicht bekannt ist.'],
+    withoutHeating: heating === null,
   }
 }
 

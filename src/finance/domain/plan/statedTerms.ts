@@ -149,7 +149,11 @@ export function statedTermsOf(
       ...unpricedWorks(remarks, deal, costs, day, neighbour),
     ],
     extras: [
-      ...extras.map(({ name, high, isDebt }) => ({ name, amount: high, ...(isDebt && { isDebt }) })),
+      ...extras.map(({ name, low, high, isDebt, isConnection }) => ({
+        ...{ name, low, amount: high },
+        ...(isDebt && { isDebt }),
+        ...(isConnection && { isConnection }),
+      })),
       ...(deal?.type.value === 'grundstueck' ? connectionExtras(remarks, extras, day) : []),
     ],
     ...(boughtWith.length > 0 && { boughtWith: boughtWith.map(({ thing, priceEuro }) => ({ thing, priceEuro })) }),

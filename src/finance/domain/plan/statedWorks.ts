@@ -142,23 +142,33 @@ export interface StatedExtra {
   readonly name: string
   /** €: the upper figure where two are named. */
   readonly amount: number
+  /** €: the lower of two figures, else the same; missing: there is one. */
+  readonly low?: number
   /** The exposé says that it is needed and nobody prices it: the amount is ours. Missing: the exposé does. */
   readonly guess?: Pick<WorkGuess, 'formula' | 'source'>
   /** It redeems what is leased; missing: it does not. */
   readonly isDebt?: true
+  /** Pipes and cables into the house; missing: something else. */
+  readonly isConnection?: true
 }
 
 /** One line of the cost for each. @param roadsPerM2 of a plot, whose @param area is in m² */
 export function extraParts(extras: readonly StatedExtra[], roadsPerM2?: number, area: number | null = null): Part[] {
-  const named = extras.map(({ name, amount, guess, isDebt }): Part => ({
+  const named = extras.map(({ name, amount, low, guess, isDebt, isConnection }): Part => ({
     label: `${name}, ${guess ? 'geschätzt' : 'nicht im Preis'}`,
     amount: euro(amount),
-    formula: guess?.formula ?? germanMoney(euro(amount)),
+    formula: guess?.formula ?? (low !== undefined && low < amount ? upperOf(low, amount) : germanMoney(euro(amount))),
     source: guess?.source ?? 'Angabe im Exposé',
     basis: guess ? 'assumption' : 'law',
     ...(isDebt && { besides: 'abloesung' as const }),
+    ...(isConnection && { besides: 'anschluss' as const }),
   }))
   return [...named, ...roadsPart(roadsPerM2, area)]
+}
+
+/** Who pays a bill that is still to come must be able to pay its upper end. */
+function upperOf(low: number, high: number): string {
+  return `obere Zahl aus ${germanMoney(euro(low))} bis ${germanMoney(euro(high))}`
 }
 
 /** Road and pipes of a plot by its m². Empty: none is named, or the area is not known. */

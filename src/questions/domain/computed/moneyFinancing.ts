@@ -21,11 +21,12 @@ export function financingDrafts(plan: MoneyPlan, context: MoneyContext): Drafts 
   }
 }
 
-function loanDrafts({ financing, assumptions }: MoneyPlan): Drafts {
+function loanDrafts({ financing, assumptions, funding }: MoneyPlan): Drafts {
   if (!financing.ok) return {}
   const { monthlyRate, ownFunds, neededIncome, restschuld, yearsFixed, loan } = financing.value
   const terms = `${germanPercent(loan.sollzins)} Zins, ${germanPercent(loan.tilgung)} Tilgung, ${yearsFixed} Jahre fest`
   const stand = assumptions.sollzinsStand
+  const open = funding.ok && funding.value.open.mid.amount.cents > 0 ? `, ohne ${germanEuros(funding.value.open.mid.amount)}, die noch offen sind` : '' // prettier-ignore
   return {
     'eigenkapital-bedarf': {
       answer: `${span(ownFunds)}: Nebenkosten und ${germanPercent(assumptions.ownFunds.rate)} des Preises`,
@@ -35,7 +36,7 @@ function loanDrafts({ financing, assumptions }: MoneyPlan): Drafts {
       inputs: ['kaufpreis', 'kaeuferprovision'],
     },
     monatsrate: {
-      answer: `${germanEuros(monthlyRate.amount)} im Monat (${terms}); dafür braucht der Haushalt rund ${germanEuros(neededIncome.amount)} netto. Restschuld nach ${yearsFixed} Jahren: ${germanEuros(restschuld.amount)}`,
+      answer: `${germanEuros(monthlyRate.amount)} im Monat (${terms}); dafür braucht der Haushalt rund ${germanEuros(neededIncome.amount)} netto${open}. Restschuld nach ${yearsFixed} Jahren: ${germanEuros(restschuld.amount)}`,
       formula: monthlyRate.formula,
       source: `${monthlyRate.source}; Stand ${germanDay(stand)}`,
       basis: 'assumption',

@@ -15,7 +15,7 @@ import { nextSteps } from './nextSteps.ts'
 import { otherFlags, otherParticulars } from './proper/decisivePoints.ts'
 import type { Particular } from './proper/particulars.ts'
 import { pointsBeside } from './proper/pointsBeside.ts'
-import { answerLine, namedFinding, reasonLine } from './questionLabels.ts'
+import { meritLine, namedFinding, reasonLine } from './questionLabels.ts'
 import { byDeal, silentWords } from './silentWords.ts'
 import { bindingBlocks, mayStandIn } from './unconcludedBlocks.ts'
 import { unreadNotice } from './unreadNotice.ts'
@@ -147,7 +147,7 @@ function pros({ rating, answers, verdict, day }: Assessment): Block[] {
   const known = answersById(answers)
   const lines = rating.reasons.pro.map(({ id, sentence: words }) => {
     const answer = known.get(id)
-    return answer && answer.reason === undefined ? answerLine(answer) : reasonLine(words, answer)
+    return answer && answer.reason === undefined ? meritLine(answer) : reasonLine(words, answer)
   })
   const last = rating.reasons.pro.some(({ id }) => id === LAST_WORKS) ? known.get(LAST_WORKS) : undefined
   const beside = last ? renewedBeside(answers, last, yearOf(day)).filter(one => !rating.reasons.pro.some(({ id }) => id === one.id)) : [] // prettier-ignore

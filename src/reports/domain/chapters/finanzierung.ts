@@ -2,6 +2,7 @@ import { germanDay } from '#kernel/calendarDate.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanPercent, inPercent } from '#kernel/share.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
+import { forBeside } from '#finance/domain/plan/beforeLetting.ts'
 import type { Assumptions } from '#finance/domain/plan/assumptions.ts'
 import type { FinancingPlan } from '#finance/domain/plan/financingPlan.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
@@ -17,6 +18,7 @@ import { lawCaseOf } from './lawCase.ts'
 import { livingBlocks } from './livingCosts.ts'
 import { rangeTable } from './moneyTable.ts'
 import { AUCTION_PRICE, notCalculated } from './notCalculated.ts'
+import { openParts, withoutOpen } from './proper/burden.ts'
 import { sourceLineOf } from './sourceLine.ts'
 import { sentence } from './wording.ts'
 
@@ -41,7 +43,12 @@ export function finanzierungChapter({ judgement }: ReportInput): Chapter {
 /** Nobody moves into the others as a whole. An object whose kind is not told is taken for a home. */
 export const LIVED_IN: readonly (ObjectKind | null)[] = ['Wohnung', 'Haus', null]
 
-function loan({ money: { assumptions }, lens, appraisal }: Assessment, plan: FinancingPlan): Block[] {
+function loan(assessment: Assessment, plan: FinancingPlan): Block[] {
+  const {
+    money: { assumptions },
+    lens,
+    appraisal,
+  } = assessment
   const rented = lens === 'kapitalanlage'
   const { darlehen, monthlyRate, restschuld, ownFunds, neededIncome, beleihung } = plan
   return [
@@ -55,7 +62,7 @@ function loan({ money: { assumptions }, lens, appraisal }: Assessment, plan: Fin
       'Das sind Annahmen, kein Angebot einer Bank. Holen Sie mindestens zwei Angebote ein, und vergleichen Sie den effektiven Jahreszins.',
     ),
     paragraph(
-      `Das Darlehen macht ${germanPercent(beleihung.kaufpreisauslauf)} des Kaufpreises aus. ${lent(plan, appraisal)} ${rented ? 'Die Mieten nicht gerechnet, verlangt die Rate' : 'Die Rate verlangt'} ein Nettoeinkommen des Haushalts von rund ${wholeEuro(neededIncome.amount)} im Monat (${neededIncome.formula}; ${neededIncome.source}).`,
+      `Das Darlehen macht ${germanPercent(beleihung.kaufpreisauslauf)} des Kaufpreises aus. ${lent(plan, appraisal)} ${rented ? 'Die Mieten nicht gerechnet, verlangt die Rate' : 'Die Rate verlangt'} ein Nettoeinkommen des Haushalts von rund ${wholeEuro(neededIncome.amount)} im Monat${withoutOpen(assessment)} (${neededIncome.formula}; ${neededIncome.source}).`,
     ),
     heading('Was Sie selbst mitbringen'),
     rangeTable(ownFunds, { caption: 'Eigenkapital: Preis und Kosten, abzüglich Darlehen' }),
@@ -128,7 +135,8 @@ function followUp({ anschluss, yearsFixed, monthlyRate }: FinancingPlan): Block[
 }
 
 /** What own funds and loan leave open: works that are due and a Sonderumlage. */
-function openBlocks({ funding, investment, withWorks }: MoneyPlan): Block[] {
+function openBlocks(money: MoneyPlan): Block[] {
+  const { funding, investment, withWorks } = money
   if (!funding.ok || !investment.ok) return []
   const older = withWorks?.byAge ? [paragraph(`Ist seit dem Bau nichts erneuert, kommen bis zu ${wholeEuro(withWorks.byAge.amount)} hinzu. Wird alles finanziert, sind es ${wholeEuro(withWorks.monthlyRate.amount)} Rate im Monat und rund ${wholeEuro(withWorks.neededIncome.amount)} Nettoeinkommen.`)] : [] // prettier-ignore
   if (funding.value.open.high.amount.cents === 0)
@@ -138,7 +146,7 @@ function openBlocks({ funding, investment, withWorks }: MoneyPlan): Block[] {
   return [
     heading('Was noch offen ist'),
     paragraph(
-      `Eigenkapital und Darlehen decken den Kauf, nicht die fälligen Arbeiten und Umlagen: ${wholeEuro(open.mid.amount)} von ${wholeEuro(investment.value.mid.amount)} Gesamtinvestition sind noch offen (${span}; geschätzt). Finanzieren Sie auch das, steigt die Rate auf ${wholeEuro(rateWithOpen.mid.amount)} im Monat.`,
+      `Eigenkapital und Darlehen decken den Kauf, nicht, was daneben zu zahlen ist: ${wholeEuro(open.mid.amount)} ${forBeside(openParts(money))} von ${wholeEuro(investment.value.mid.amount)} Gesamtinvestition sind noch offen (${span}; geschätzt). Finanzieren Sie auch das, steigt die Rate auf ${wholeEuro(rateWithOpen.mid.amount)} im Monat.`,
     ),
     ...older,
   ]

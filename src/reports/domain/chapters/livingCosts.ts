@@ -8,6 +8,7 @@ import { heading, paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { euroSpan, wholeEuro } from './germanAmounts.ts'
 import { rangeTable, totalTable } from './moneyTable.ts'
+import { withoutHeating } from './proper/burden.ts'
 import { sentence } from './wording.ts'
 
 /** The month of who lives in the home, and whether renting the same would be cheaper. */
@@ -16,7 +17,7 @@ export function livingBlocks({ living, running, rentOrBuy }: MoneyPlan): Block[]
   const notes = running.ok ? running.value.notes : []
   return [
     HEADING,
-    ...month(living.value),
+    ...month(living.value, withoutHeating({ running })),
     ...(notes.length > 0 ? [{ kind: 'list' as const, items: notes.map(sentence) }] : []),
     ...(rentOrBuy.ok
       ? compared(rentOrBuy.value, living.value)
@@ -37,10 +38,10 @@ function onlyRunning({ total, notes }: RunningCosts): Block[] {
   ]
 }
 
-function month({ month: all }: LivingPlan): Block[] {
+function month({ month: all }: LivingPlan, without: string): Block[] {
   return [
     paragraph(
-      `Rate und laufende Kosten zusammen: ${euroSpan({ low: all.low.amount, high: all.high.amount })} im Monat.`,
+      `Rate und laufende Kosten zusammen: ${euroSpan({ low: all.low.amount, high: all.high.amount })} im Monat${without}.`,
     ),
     rangeTable(all, { caption: 'Monatliche Kosten, wenn Sie selbst einziehen', unit: '€ im Monat' }),
   ]

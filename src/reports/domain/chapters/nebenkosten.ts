@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { inPercent, type Share } from '#kernel/share.ts'
 import { isFeeOfPlotOpen, isProvisionDemanded } from '#extraction/domain/deal/hasTrait.ts'
@@ -144,14 +145,17 @@ export function purchaseGaps(narrowing: readonly Narrowing[]): Block[] {
   ]
 }
 
-function investment({ investment: all, renovation, withWorks, home }: MoneyPlan, isForBuilding: boolean): Block[] {
+function investment(
+  { investment: all, renovation, withWorks, home, extraCosts }: MoneyPlan,
+  isForBuilding: boolean,
+): Block[] {
   if (!all.ok) return []
   const { low, mid, high } = all.value
   const missing = renovation.backlog.ok
     ? ''
     : home.kind === 'Grundstück'
       ? isForBuilding
-        ? ' Erschließung, Boden und Anschlüsse kommen hinzu; sie stehen im Kapitel zur Baureife.'
+        ? ` ${extraCosts.length > 0 ? `Darin: ${listed(extraCosts.map(({ label }) => label))}. Was der Boden sonst verlangt, kommt hinzu und steht` : 'Erschließung, Boden und Anschlüsse kommen hinzu; sie stehen'} im Kapitel zur Baureife.`
         : ''
       : home.neubau
         ? ''

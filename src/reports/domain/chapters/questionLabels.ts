@@ -37,6 +37,11 @@ export function answerLine(answer: Answer): string {
   return withProof(named(labelOf(answer.id), shortened(answer.answer, MAX_LENGTH)), answer)
 }
 
+/** As an advantage: without what the same words say beside it ("Die Hausanschlüsse zahlen Sie"). */
+export function meritLine(answer: Answer): string {
+  return answerLine(answer.merits ? { ...answer, answer: answer.merits.join('; ') } : answer)
+}
+
 /** Why it is judged as it is; what proves it stands behind the first sentence. */
 export function reasonLine(text: string, answer: Proven | undefined): string {
   const claim = firstSentence(oneLine(text))

@@ -25,7 +25,7 @@ export function sanierungChapter({ judgement }: ReportInput): Chapter | null {
   const { renovation } = money
   const flat = money.home.isFlat
   const ofCommunity = !flat ? [] : hasOwnBoiler(money.home) ? [OF_COMMUNITY, OWN_BOILER] : [OF_COMMUNITY_WITH_HEATING]
-  if (offer.kind === 'Grundstück') return { id: 'sanierung', ...plotCosts() }
+  if (offer.kind === 'Grundstück') return { id: 'sanierung', ...plotCosts(money.extraCosts) }
   if (money.home.neubau && !renovation.backlog.ok) return { id: 'sanierung', ...newHome(judgement.assessment) }
   return chapter({
     id: 'sanierung',

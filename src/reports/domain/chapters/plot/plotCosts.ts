@@ -1,8 +1,10 @@
 import { emphasised, notice, paragraph } from '../../blocks.ts'
+import { germanMoney } from '#kernel/money.ts'
+import type { Part } from '#finance/domain/part.ts'
 import type { Block, Chapter } from '../../report.ts'
 
 /** Instead of what is to be renewed: what has to be paid before a house can stand there, by which rule, and what to ask for. */
-export function plotCosts(): Omit<Chapter, 'id'> {
+export function plotCosts(counted: readonly Part[]): Omit<Chapter, 'id'> {
   return {
     title: 'Baureife: was vor dem Haus zu zahlen ist',
     light: null,
@@ -10,7 +12,7 @@ export function plotCosts(): Omit<Chapter, 'id'> {
     blocks: [
       emphasised('Zum Preis des Bodens kommt, was ihn bebaubar macht.'),
       paragraph(
-        'Beträge nennen wir hier nicht: Sie hängen am Boden, an der Länge der Anschlüsse und an Satzungen der Gemeinde. Holen Sie zu jeder Zeile eine Auskunft oder ein Angebot ein, bevor Sie über den Preis sprechen.',
+        `${amountsOf(counted)} hängen am Boden, an der Länge der Anschlüsse und an Satzungen der Gemeinde. Holen Sie zu jeder Zeile eine Auskunft oder ein Angebot ein, bevor Sie über den Preis sprechen.`,
       ),
       TABLE,
       notice(
@@ -18,6 +20,12 @@ export function plotCosts(): Omit<Chapter, 'id'> {
       ),
     ],
   }
+}
+
+function amountsOf(counted: readonly Part[]): string {
+  if (counted.length === 0) return 'Beträge nennen wir hier nicht: Sie'
+  const lines = counted.map(({ label, amount }) => `${label}: ${germanMoney(amount)}`)
+  return `Im Gesamtbetrag enthalten: ${lines.join('; ')}. Andere Beträge nennen wir hier nicht: Sie`
 }
 
 const TABLE: Block = {

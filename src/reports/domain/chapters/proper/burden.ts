@@ -33,29 +33,34 @@ export function burdenFigures(assessment: Assessment): KeyFigure[] {
   const { darlehen, ownFunds } = financing.value
   const works = stillOpen(assessment)
   const open = openParts(assessment.money)
-  const name = besideName(open)
-  const isBuiltOn = assessment.offer.kind === 'Grundstück' && isNoField(assessment)
   return [
     {
       label: isLeastPrice(assessment.offer) ? 'Kostet mindestens' : 'Kostet insgesamt',
       value: wholeEuro(investment.value.mid.amount),
-      note: `${
-        works
-          ? isBuiltOn
-            ? 'mit Nebenkosten und Erschließung, ohne Hausanschlüsse und Bau'
-            : `mit Nebenkosten und ${name === 'Arbeiten' ? 'fälligen Arbeiten' : name}`
-          : isBuiltOn
-            ? 'mit Nebenkosten, ohne Hausanschlüsse und Bau'
-            : 'mit Nebenkosten'
-      }${withWorks?.byAge ? `; bis ${wholeEuro(withWorks.investment.amount)}, ${IF_THE_REST_IS_DUE}` : ''}${atMostNote(assessment)}`,
+      note: `${withWhat(assessment, open)}${withWorks?.byAge ? `; bis ${wholeEuro(withWorks.investment.amount)}, ${IF_THE_REST_IS_DUE}` : ''}${atMostNote(assessment)}`,
     },
     {
       label: 'Eigenes Geld',
       value: wholeEuro(ownFunds.mid.amount),
-      note: `bei ${wholeEuro(darlehen.amount)} Darlehen${lendingNote(assessment)}${works ? `; ${wholeEuro(works)} ${forBeside(open)} sind noch offen` : ''}`,
+      note: `bei ${wholeEuro(darlehen.amount)} Darlehen${lendingNote(assessment)}${works ? `; ohne ${wholeEuro(works)} ${forBeside(open)}, die noch offen sind` : ''}`,
     },
     month(assessment),
   ]
+}
+
+/** German: what is in the total, and of a plot what is not. */
+function withWhat(assessment: Assessment, open: readonly Part[]): string {
+  const works = stillOpen(assessment)
+  if (assessment.offer.kind !== 'Grundstück' || !isNoField(assessment)) {
+    const name = besideName(open, 'Hausanschlüssen')
+    return works ? `mit Nebenkosten und ${name === 'Arbeiten' ? 'fälligen Arbeiten' : name}` : 'mit Nebenkosten'
+  }
+  if (!works) return 'mit Nebenkosten, ohne Hausanschlüsse und Bau'
+  const connected = open.filter(({ besides }) => besides === 'anschluss').length
+  if (connected === 0) return 'mit Nebenkosten und Erschließung, ohne Hausanschlüsse und Bau'
+  return connected === open.length
+    ? 'mit Nebenkosten und Hausanschlüssen, ohne Bau'
+    : 'mit Nebenkosten, Erschließung und Hausanschlüssen, ohne Bau'
 }
 
 /** What the highest right price would take, where the asked one is no right price. */
@@ -103,8 +108,19 @@ function month({ lens, money }: Assessment): KeyFigure {
     return {
       label: 'Im Monat',
       value: wholeEuro(all),
-      note: `${rateNote}, laufende Kosten ${wholeEuro(subtract(all, rate))}${plant}${withWorks?.month ? `; ${withWorks.byAge ? 'bis ' : ''}${wholeEuro(withWorks.month.amount)}, wenn auch alle Arbeiten finanziert werden` : ''}`,
+      note: `${rateNote}, laufende Kosten ${wholeEuro(subtract(all, rate))}${withoutHeating(money)}${plant}${withWorks?.month ? `; ${withWorks.byAge ? 'bis ' : ''}${wholeEuro(withWorks.month.amount)}, wenn auch alle Arbeiten finanziert werden` : ''}`,
     }
   }
   return { label: 'Rate im Monat', value: rate ? wholeEuro(rate) : 'offen', note: 'ohne laufende Kosten' }
+}
+
+/** German, behind what running it costs: a sum without heating must not be taken for one with it. Empty: it is in it. */
+export function withoutHeating({ running }: Pick<MoneyPlan, 'running'>): string {
+  return running.ok && running.value.withoutHeating ? ' ohne Heizung' : ''
+}
+
+/** German, behind what the household must earn: ", ohne 23.500 € für Arbeiten". Empty: nothing is left open. */
+export function withoutOpen(assessment: Assessment): string {
+  const open = stillOpen(assessment)
+  return open ? `, ohne ${wholeEuro(open)} ${forBeside(openParts(assessment.money))}` : ''
 }

@@ -16,7 +16,7 @@ import { buildingBlocks, builtLevelBlocks } from '../buildingBlocks.ts'
 import { generalCosts, purchaseGaps } from '../nebenkosten.ts'
 import { notCalculated } from '../notCalculated.ts'
 import { oneLine, sentence } from '../wording.ts'
-import { burdenFigures, openParts, stillOpen } from './burden.ts'
+import { burdenFigures, openParts, stillOpen, withoutOpen } from './burden.ts'
 import { statedRateBlocks } from './statedRateBlocks.ts'
 import { twoPrices } from './twoPrices.ts'
 import { worksBlocks } from './works.ts'
@@ -140,7 +140,8 @@ function energy({ money }: Assessment): Block[] {
   ]
 }
 
-function financing({ money, lens, sums }: Assessment): Block[] {
+function financing(assessment: Assessment): Block[] {
+  const { money, lens, sums } = assessment
   const { financing: plan, assumptions, usual, withWorks } = money
   if (!plan.ok) return []
   const { darlehen, monthlyRate, restschuld, yearsFixed, neededIncome, anschluss } = plan.value
@@ -155,7 +156,9 @@ function financing({ money, lens, sums }: Assessment): Block[] {
   const inTime = tilgung === usual.tilgung ? '' : ` ${sentence(tilgung.source)}`
   // What an investor pays comes from the rents first: his household is no measure of it.
   const income =
-    lens === 'kapitalanlage' ? '' : ` Dafür braucht der Haushalt rund ${wholeEuro(neededIncome.amount)} netto im Monat.`
+    lens === 'kapitalanlage'
+      ? ''
+      : ` Dafür braucht der Haushalt rund ${wholeEuro(neededIncome.amount)} netto im Monat${withoutOpen(assessment)}.`
   return [
     heading(`Finanzierung: ${wholeEuro(monthlyRate.amount)} im Monat`),
     paragraph(
