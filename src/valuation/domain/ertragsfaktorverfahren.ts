@@ -41,6 +41,7 @@ export function ertragsfaktorverfahren(grounds: Grounds): MethodResult {
     value,
     halfWidth: mixedUse ? BREITESTES_VERFAHREN : level.halfWidth,
     reliability: leaseOf(object)?.jahre === null ? ERBBAU_OHNE_LAUFZEIT : 1,
+    yearlyRent: income.step.value,
     steps: [
       income.step,
       ...usual.steps,

@@ -115,7 +115,7 @@ export function ertragsverfahren(grounds: Grounds, vergleichswert: number): Meth
   ])
   const halfWidth = mixed ? BREITESTES_VERFAHREN : Math.min(own, BREITESTES_VERFAHREN)
   const reliability = zins.standIn ? ZINS_AUS_EINEM_ANDEREN_LAND : 1
-  return { method: METHOD, value, halfWidth, reliability, steps, sources: rent.sources }
+  return { method: METHOD, value, halfWidth, reliability, yearlyRent: income.value, steps, sources: rent.sources }
 }
 
 /** Standard deviations of a normal distribution that hold eight of ten. */

@@ -25,6 +25,8 @@ export interface CalculatedMethod {
   readonly reliability: number
   /** Part of the price that land of the told Bodenrichtwert usually is, 0 to 1; missing: the method knows no land. */
   readonly landShare?: number
+  /** € of rent a year that it starts from; missing: it starts from none. */
+  readonly yearlyRent?: number
   readonly steps: readonly MethodStep[]
   readonly sources: readonly Source[]
 }

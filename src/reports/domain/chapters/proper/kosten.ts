@@ -18,6 +18,7 @@ import { notCalculated } from '../notCalculated.ts'
 import { oneLine, sentence } from '../wording.ts'
 import { burdenFigures, openParts, stillOpen, withoutOpen } from './burden.ts'
 import { statedRateBlocks } from './statedRateBlocks.ts'
+import { worksOfLimit } from './twoFigures.ts'
 import { twoPrices } from './twoPrices.ts'
 import { worksBlocks } from './works.ts'
 
@@ -30,7 +31,9 @@ export function kostenChapter(input: ReportInput): Chapter {
     title: 'Was es kostet',
     blocks: [
       ...(money.investment.ok ? total(assessment) : without(assessment)),
-      ...(unitWorths.length > 1 ? worksOfUnits() : worksBlocks(money, assessment.answers)),
+      ...(unitWorths.length > 1
+        ? worksOfUnits()
+        : [...worksBlocks(money, assessment.answers), ...worksOfLimit(assessment)]),
       ...energy(assessment),
       ...financing(assessment),
       ...month(assessment),

@@ -19,6 +19,7 @@ import { untoldRentBlocks } from '../untoldRentBlocks.ts'
 import { spokenQuote } from '../wording.ts'
 import { reasonLine } from '../questionLabels.ts'
 import { totalTable } from '../moneyTable.ts'
+import { rentOfValue } from './twoFigures.ts'
 
 const MAX_QUOTE_LENGTH = 90
 
@@ -79,6 +80,7 @@ function inFull(assessment: Assessment): Block[] {
     ...monumentBlocks(assessment),
     ...untoldRentBlocks(assessment),
     ...partLettingBlocks(cashflow.value.rent.partly, cashflow.value.ending !== null, targetOf(assessment)),
+    ...rentOfValue(assessment),
     ...priceTable(assessment.calculations.pricePoints),
     ...(lines.length > 0 ? lines : forecast(cashflow.value, assessment.money.assumptions.marginalRate, false)),
     ...investorBlocks(assessment.calculations.investor),
