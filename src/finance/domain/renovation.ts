@@ -41,6 +41,8 @@ export interface AgeingHome {
   readonly poor?: boolean
   /** Trades that the exposé itself calls old, worn or to be done. */
   readonly spoken?: readonly Trade[]
+  /** Trades that the seller himself calls due: his word goes before their age. */
+  readonly bySeller?: readonly Trade[]
   /** Of a block: trades whose own year makes them due without a word. */
   readonly byYear?: readonly Trade[]
   /** Trades that it calls old and in order all the same: they count by their age alone. */
@@ -142,7 +144,7 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
     const byBuyer = home.byBuyer?.includes(row.key) === true
     // At its age the heating is still green; after it, it is due.
     const spoken = home.spoken?.includes(row.key) === true
-    const isCalledFor = home.kind === 'block' && spoken
+    const isCalledFor = (home.kind === 'block' && spoken) || home.bySeller?.includes(row.key) === true
     if (age <= row.dueAfter && !byBuyer && !isCalledFor) return []
     // Nothing lasts twice its time: it has been renewed in a year that nobody names, and may be good for years.
     const unknown = renewed === undefined && age > 2 * row.overdueAfter && !spoken
@@ -244,13 +246,17 @@ function allInParts(trade: Trade, { inPart, bathrooms }: AgeingHome): number | u
 
 /** What is left of a trade of which a part is still good. */
 function quantity(trade: Trade, home: AgeingHome, today: CalendarDate): number {
-  const part = home.renewed[trade] === undefined ? home.inPart?.[trade] : undefined
+  const told = home.inPart?.[trade]
+  const part = told && told.year > (home.renewed[trade] ?? home.baujahr - 1) ? told : undefined
   const isGood = part !== undefined && yearOf(today) - part.year <= lifeOf(trade, today, home.longLived).dueAfter
   const whole = wholeOf(trade, home, today)
   if (!isGood) return whole
   if (trade === 'bad') return Math.max(1, whole - part.places)
-  return trade === 'fenster' || trade === 'leitungen' ? Math.ceil(whole * HALF) : whole
+  return HALVED.includes(trade) ? Math.ceil(whole * HALF) : whole
 }
+
+/** What is renewed floor by floor, or pipe by pipe. */
+const HALVED: readonly Trade[] = ['fenster', 'leitungen', 'elektrik']
 
 /** Model assumption: "Fenster im EG 2008", "Leitungen zum Teil aus Blei" leave about so much of them, and nobody tells how many. */
 const HALF = 0.5

@@ -3,28 +3,18 @@ import { yearOf } from '#kernel/calendarDate.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import { isOfTheWhole, type Remark, type Subject, type Topic } from '#extraction/domain/remark.ts'
+import { isOfTheWhole, type Remark, type Subject } from '#extraction/domain/remark.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
-import { behindIn, boilersIn, isPaint } from '#extraction/domain/statements/wordsOfWorks.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { RenovationPlan } from '#finance/domain/plan/renovationPlan.ts'
-import { type CalledFor, statedTermsOf, type TextFindings } from '#finance/domain/plan/statedTerms.ts'
+import { statedTermsOf, type TextFindings } from '#finance/domain/plan/statedTerms.ts'
 import type { PartRenewed, Trade } from '#finance/domain/renovation.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
-import { wornParts } from '#valuation/domain/wear.ts'
+import { calledDue, calledForOf } from './calledFor.ts'
 import { isAsbestosRoof } from './isAsbestosRoof.ts'
 import { longLivedOf } from './longLivedOf.ts'
+import { about, behindOn, blames, TRADES } from './saidOfTrade.ts'
 
-/** Which topic of the text speaks of which trade. */
-const TOPIC_OF: Readonly<Partial<Record<Trade, Topic>>> = {
-  dach: 'dach',
-  fassade: 'fassade',
-  fenster: 'fenster',
-  heizung: 'heizungstechnik',
-  elektrik: 'elektrik',
-  bad: 'baeder',
-  leitungen: 'wasserleitungen',
-}
 const NAME_OF: Readonly<Partial<Record<Trade, string>>> = {
   dach: 'Dach',
   fassade: 'Fassade',
@@ -34,7 +24,6 @@ const NAME_OF: Readonly<Partial<Record<Trade, string>>> = {
   bad: 'Bad',
   leitungen: 'Leitungen',
 }
-const TRADES = Object.keys(TOPIC_OF) as readonly Trade[]
 /** Rules that date a part by its year. */
 const DATING = ['-erneuert', '-jahr']
 /** What is old where the exposé calls all fittings as old as the house. */
@@ -73,7 +62,10 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
       const isOfPart = ofParts.includes(year) && !DATING.some(ending => rule.endsWith(ending))
       return year !== null && year <= yearOf(day) && !isOfPart && datesRenewal(remark) ? [year] : []
     })
-    return years.length > 0 ? [[trade, Math.max(...years)] as const] : []
+    if (years.length > 0) return [[trade, Math.max(...years)] as const]
+    const floors = yearsOfParts(trade, remarks, day)
+    // Told floor by floor: the older ones are as old as they are, whatever is newer above them.
+    return isByFloors(trade, floors) ? [[trade, Math.min(...floors)] as const] : []
   })
   const planned = plannedWorks.filter(({ stage }) => stage !== 'vorbereitet').map(({ kind }) => kind)
   // Who refurbishes and sells delivers what he announces; of another what is still to be done is as old as before.
@@ -122,56 +114,26 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
   }
 }
 
-/**
- * What a house of several flats needs by the words of its exposé: parts that are called worn, and works that are said to lie ahead. What is
- * only "ungedämmt" is usual for its age, what is under way somebody else pays, and baths wait for each tenant.
- */
-function calledForOf(remarks: readonly Remark[], plannedWorks: readonly PlannedWork[]): CalledFor {
-  const worn = wornParts(remarks)
-  const ahead = plannedWorks.filter(one => (one.stage === 'geplant' || one.stage === 'erforderlich') && !isOfOneFlat(one, remarks)) // prettier-ignore
-  const saidOf = (kind: Trade) =>
-    ahead.filter(one => one.kind === kind).flatMap(one => one.evidence.map(({ quote }) => quote))
-  const trades = TRADES.filter(trade => {
-    const topic = TOPIC_OF[trade]
-    const isAhead = saidOf(trade).some(quote => trade === 'fassade' || !isPaint(quote))
-    // A stove in one of the flats makes no heating of the house.
-    const isWorn =
-      (trade !== 'heizung' && topic !== undefined && worn.has(topic)) || behindOn(trade, remarks).length > 0
-    return !OF_EACH_FLAT.includes(trade) && (isAhead || isWorn)
-  })
-  const walls = saidOf('fassade')
-  return {
-    trades,
-    heatings: boilersIn(saidOf('heizung').join(' ')),
-    onlyPaint: walls.length > 0 && walls.every(isPaint),
-  }
-}
-
-/** What is to be done in one of its flats asks nothing of the house. Of what its sentence says of the same trade the clause tells, else the sentence. */
-function isOfOneFlat({ kind, evidence }: PlannedWork, remarks: readonly Remark[]): boolean {
-  const quotes = evidence.map(wholeQuote)
-  const inFlat = ({ part }: Remark) => part?.kind === 'einheit'
-  const said = remarks.filter(one => quotes.includes(wholeQuote(one.evidence)))
-  const ofTrade = said.filter(({ topic }) => TRADES.some(trade => trade === kind && TOPIC_OF[trade] === topic))
-  return ofTrade.length > 0 ? ofTrade.every(inFlat) : said.some(inFlat)
-}
-
-/** "Modernisierungsstau bei Elektrik und Leitungen" */
-function behindOn(trade: Trade, remarks: readonly Remark[]): readonly Remark[] {
-  const said = remarks.filter(one => one.topic === 'instandhaltungsstau' && blames(one))
-  return said.filter(({ evidence: { quote } }) => behindIn(quote).some(kind => kind === trade))
-}
-
-const OF_EACH_FLAT: readonly Trade[] = ['bad', 'boeden']
 /** Of the others nobody can tell how much a part is. */
 const COUNTED_IN_PARTS: readonly Trade[] = ['bad', 'fenster']
 
 function partRenewed(trade: Trade, remarks: readonly Remark[], day: CalendarDate): [Trade, PartRenewed][] {
-  const years = about(trade, remarks).flatMap(one => {
+  const years = yearsOfParts(trade, remarks, day)
+  if (years.length === 0) return []
+  const year = isByFloors(trade, years) ? Math.max(...years) : Math.min(...years)
+  return [[trade, { year, places: new Set(years).size }]]
+}
+
+function yearsOfParts(trade: Trade, remarks: readonly Remark[], day: CalendarDate): number[] {
+  return about(trade, remarks).flatMap(one => {
     const isPart = one.subject === 'teilerneuert' && one.rule.endsWith('-teilerneuert') && one.scope.time === 'now'
     return isPart && isOfTheWhole(one) && one.year !== null && one.year <= yearOf(day) ? [one.year] : []
   })
-  return years.length === 0 ? [] : [[trade, { year: Math.min(...years), places: new Set(years).size }]]
+}
+
+/** "Fenster im EG 1996, im DG 2014": each part has its year. */
+function isByFloors(trade: Trade, years: readonly number[]): boolean {
+  return trade === 'fenster' && new Set(years).size > 1
 }
 
 /** The latest year that a rule tells of what is no trade of its own among the remarks. */
@@ -201,22 +163,6 @@ function isAheadByBuyer({ stage, evidence }: PlannedWork): boolean {
 
 /** Of a flat they are its community's (§ 5 Abs. 2 WEG), which its reserve pays: no age of theirs is a cost of one buyer, a fault may be. */
 const AGED_WINDOWS = 'fenster-alt'
-
-/** Joints and plaster are mended: nobody clads a whole house for them. */
-const MENDED: readonly string[] = ['fassade-schadhaft']
-
-/** The text itself says that it is old, worn or to be done; without insulation a sound wall or roof is neither. */
-function blames(remark: Remark): boolean {
-  const { certainty, tone, rule } = remark
-  return (
-    certainty === 'stated' &&
-    remark.settled !== true &&
-    isOfTheWhole(remark) &&
-    !MENDED.includes(rule) &&
-    !rule.endsWith('-ungedaemmt') &&
-    (tone === 'warnung' || tone === 'gefahr')
-  )
-}
 
 /** Old, and in order by the same sentence: no other one blames it. */
 function isInOrder(trade: Trade, remarks: readonly Remark[]): boolean {
@@ -282,9 +228,7 @@ function proofsOf(
     ({ kind, stage }) => kind === trade && (stage === 'geplant' || stage === 'erforderlich'),
   )
   const behind = behindOn(trade, remarks).map(({ evidence }) => evidence)
-  return [...ahead.flatMap(one => one.evidence), ...behind, ...stated, ...spoken].slice(0, 2)
-}
-
-function about(trade: Trade, remarks: readonly Remark[]): readonly Remark[] {
-  return remarks.filter(({ topic, certainty }) => topic === TOPIC_OF[trade] && certainty !== 'denied')
+  const called = calledDue(trade, remarks).map(({ evidence }) => evidence)
+  const proofs = [...called, ...ahead.flatMap(one => one.evidence), ...behind, ...stated, ...spoken]
+  return [...new Set(proofs)].slice(0, 2)
 }

@@ -32,7 +32,7 @@ test.each([
 })
 
 test.each([
-  ['a list', ['Was noch zu machen ist', '- Bad im Obergeschoss', '- Teppich in den Kinderzimmern', '- Einfahrt pflastern'], ['Bad, Bodenbeläge, Außenanlagen']], // prettier-ignore
+  ['a list', ['Was noch zu machen ist', '- Bad im Obergeschoss', '- Teppich in den Kinderzimmern', '- Einfahrt pflastern'], ['Bad, Bodenbeläge, Einfahrt']], // prettier-ignore
   ['in one line', ['Offen ist noch: das Bad im Obergeschoss und die Außenanlagen.'], ['Bad, Außenanlagen']],
   ['what is in order is left out', ['Was noch zu machen ist:', '', 'Die Leitungen sind von 1973, der Elektriker meinte, in Ordnung. Das Bad ist von 1985.'], ['Bad']], // prettier-ignore
   ['up to the next heading', ['Was noch zu machen ist', '', 'Das Bad ist von 1985.', '', 'Was wir gemacht haben', '', 'Fenster, Heizung und Dach.'], ['Bad']], // prettier-ignore

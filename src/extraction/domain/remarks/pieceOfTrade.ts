@@ -65,9 +65,9 @@ const BATH_OLD_BEFORE = regexp.u`(?<!\p{L})\p{L}*bad(?:ezimmer)?(?!\p{L})[^.;]{0
 /** "Fenster oben von 1991, die unteren haben wir 2014 ausgetauscht": what follows dates the rest of them by itself. */
 const OTHERS_DATED =
   /^[^.;,]{0,30}[,;]? ?(?:und |aber )?(?:unten|oben|(?:die |alle )?(?:übrigen|anderen|restlichen|unteren|oberen|vorderen|hinteren)|(?:im |in der )?(?:eg|og|dg|\p{L}*geschoss|\p{L}+ (?:stock|etage)))(?!\p{L})[^.;]{0,40}(?:(?<!\d)(?:19|20)\d\d|(?<!\p{L})(?:aus der bauzeit|noch (?:alt|original|die alte[ns]?|von|aus)|älter|original|unverändert)(?!\p{L}))/u
-/** "unten Kunststofffenster von 2003", "die Fenster des Obergeschosses" */
+/** "unten Kunststofffenster von 2003", "die Fenster des Obergeschosses", "DG-Fenster 2014" */
 const ON_ONE_FLOOR =
-  /(?<!\p{L})(?:oben|unten|im \p{L}*geschoss|im \p{L}+ stock)(?: (?:sind|wurden|die|alle))* $|^(?:\p{L}*fenstern?|elektrik|\p{L}*leitungen)(?: ist| sind| wurden?)? (?:im|in den|in dem|des|der|vom|in der) (?:\p{L}+en |\d· )?(?:\p{L}*geschoss(?:es|en|s)?|stock(?:werk)?(?:e?s)?|etage|og|eg|dg|treppenhaus(?:es)?|hausflur(?:s)?|keller(?:s)?)(?!\p{L})/u
+  /(?<!\p{L})(?:[edou]g|(?:erd|ober|dach|unter)geschoss)-$|(?<!\p{L})(?:oben|unten|im \p{L}*geschoss|im \p{L}+ stock)(?: (?:sind|wurden|die|alle))* $|^(?:\p{L}*fenstern?|elektrik|\p{L}*leitungen)(?: ist| sind| wurden?)? (?:im|in den|in dem|des|der|vom|in der) (?:\p{L}+en |\d· )?(?:\p{L}*geschoss(?:es|en|s)?|stock(?:werk)?(?:e?s)?|etage|og|eg|dg|treppenhaus(?:es)?|hausflur(?:s)?|keller(?:s)?)(?!\p{L})/u
 /** "neue Kunststofffenster im gesamten Dachgeschoss", "neu mit Zweifachverglasung im Obergeschoss": behind the words, up to the next mark. */
 const ON_FLOOR_BEHIND =
   /^(?: mit [\p{L}-]+)? (?:im|in dem|in der) (?:(?:gesamten|ganzen|kompletten|ersten|zweiten|\d·) )?(?:(?:dach|erd|ober|unter|keller)geschoss|[ekodu]g|stock|etage)(?! ?(?:und|sowie|\/))(?!\p{L})/u

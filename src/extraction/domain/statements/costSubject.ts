@@ -6,7 +6,7 @@ export const DAMAGES = ['holz', 'feuchte', 'statik', 'schadstoffe'] as const
  */
 export const COST_SUBJECTS = [
   ...DAMAGES,
-  'dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden', 'photovoltaik', 'aufzug', 'balkon', 'keller', 'tiefgarage', 'aussenanlagen', 'ofen', 'ausbau', 'leerstand', 'energie', 'erschliessung', 'ganzes',
+  'dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden', 'photovoltaik', 'aufzug', 'balkon', 'keller', 'tiefgarage', 'aussenanlagen', 'haustuer', 'ofen', 'ausbau', 'leerstand', 'energie', 'erschliessung', 'ganzes',
 ] as const // prettier-ignore
 export type CostSubject = (typeof COST_SUBJECTS)[number]
 

@@ -25,6 +25,7 @@ import {
 } from './costWords.ts'
 import { type Euros, eurosIn, type Statement, statementsOf } from './statementsOf.ts'
 import { isForEmptyFlats, OF_EMPTY, piecesOf } from './costOfEmptyFlats.ts'
+import { deferredListsIn } from './deferredLists.ts'
 import { CALLED_FOR, type PricedItem, pricedItems } from './pricedItems.ts'
 import { subjectOf, subjectsNamed } from './subjectOfCost.ts'
 import { tradesInOneSum, tradesReferredTo } from './tradesInOneSum.ts'
@@ -90,6 +91,9 @@ export function statedCostsOf(
   empty: number | null,
   isHouse = empty !== null,
 ): StatedCost[] {
+  const lists = deferredListsIn(passages, setting)
+  const isListed = (passage: Passage, { start, end }: Statement) =>
+    lists.some(list => list.passage === passage && list.items.some(one => one.start < end && start < one.end))
   const found = passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'terms' || passage.section === 'contact') return []
     const statements = itemsOf(statementsOf(saidIn(passage).text))
@@ -97,7 +101,10 @@ export function statedCostsOf(
       const before = statements.slice(Math.max(0, at - MAX_BACK), at)
       const items = pricedItems(one)
       const told = items.length > 0 ? items : [{ ...one, within: one.text }]
-      return told.flatMap(item => costIn(passage, before, item, { price, empty, isHouse }, setting) ?? [])
+      return told.flatMap(
+        item =>
+          costIn(passage, before, item, { price, empty, isHouse, isListed: isListed(passage, one) }, setting) ?? [],
+      )
     })
   })
   const whole = found.filter(({ isAll }) => isAll).map(({ cost }) => cost.high)
@@ -154,7 +161,14 @@ function costIn(
     price,
     empty,
     isHouse,
-  }: { readonly price: number | null; readonly empty: number | null; readonly isHouse: boolean },
+    isListed,
+  }: {
+    readonly price: number | null
+    readonly empty: number | null
+    readonly isHouse: boolean
+    /** It stands below a heading such as "Was noch zu machen ist". */
+    readonly isListed: boolean
+  },
   { toBeBuilt, today }: Setting,
 ): FoundCost | null {
   const isBuyers = BY_BUYER.test(text)
@@ -209,6 +223,7 @@ function costIn(
       isOfEmpty ||
       isOfFlat ||
       isAll ||
+      isListed ||
       NEEDED.test(around) ||
       (isItem && CALLED_FOR.test(within)) ||
       OF_EMPTY.test(text),

@@ -18,6 +18,7 @@ import type { LeasedLand } from './leasedLand.ts'
 import { type BoughtWith, boughtWithOf } from './boughtWith.ts'
 import { type SharedGarden, sharedGardenOf } from './sharedGarden.ts'
 import { type SecondParcel, secondParcelsOf } from './secondParcel.ts'
+import { type OpenWork, openWorksOf } from './openWorks.ts'
 import { type OwnersCost, ownersCostsOf } from './ownersCosts.ts'
 import { purchaseTaxOf, type StatedTax } from './purchaseTax.ts'
 import { type RentBeside, rentsBesideOf } from './rentsBeside.ts'
@@ -78,6 +79,8 @@ export interface StatedSums {
   readonly sharedGarden: SharedGarden | null
   /** What of the price is sold as written off faster; null: nothing is, or its share is not told. */
   readonly certified: CertifiedWorks | null
+  /** What the seller himself names as not done, worn or to be done. */
+  readonly openWorks: readonly OpenWork[]
   /** What is named in euro and held by nothing that was read, the largest first. */
   readonly unplaced: readonly UnplacedAmount[]
 }
@@ -108,6 +111,7 @@ export const NO_SUMS: StatedSums = {
   boughtWith: [],
   sharedGarden: null,
   certified: null,
+  openWorks: [],
   unplaced: [],
 }
 
@@ -182,6 +186,7 @@ export function statedSumsOf(
     tax: purchaseTaxOf(passages),
     rate: statedRateOf(passages),
     certified: certifiedWorksOf(passages, price),
+    openWorks: openWorksOf(passages, setting),
     paid: pricesPaid(passages, price ?? numberOf(verkehrswert), setting.today),
     comparisons: comparisonsOf(
       passages,

@@ -28,6 +28,7 @@ const SUBJECTS: readonly { readonly subject: CostSubject; readonly pattern: RegE
   { subject: 'ausbau', pattern: wholeWords(UNFINISHED, 'g') },
   { subject: 'ofen', pattern: wholeWords(OVEN, 'g') },
   { subject: 'energie', pattern: wholeWords(ENERGY, 'g') },
+  { subject: 'haustuer', pattern: wholeWords('haustür|hauseingangstür|garagentore?s?', 'g') },
   { subject: 'erschliessung', pattern: wholeWords(CHARGES, 'g') },
   ...WORK_KINDS.map(subject => ({ subject, pattern: wholeWords(moreOf(subject), 'g') })),
 ]
@@ -41,7 +42,8 @@ function moreOf(kind: WorkKind): string {
       '(?:nach|neu|aus|zu)?(?:ver)?fug(?:en|ung|t|ungen|ens|arbeiten)|(?:klinker|fassaden|mauerwerks)?fugen(?:sanierung|erneuerung)?|\\p{L}*klinker\\p{L}*|\\p{L}*putz(?:es|schäden|arbeiten)?|mauerwerks?|verblend\\p{L}*',
     balkon: '(?:balkon|loggia|loggien)(?:platten?|brüstung\\p{L}*)|betonplatten?',
     dach: 'flachdach|dach(?!geschoss|wohnung|boden)\\p{L}*|dachrinnen?|(?:neu|neuein|um)deckung',
-    aussenanlagen: 'stützmauer|zaun',
+    aussenanlagen:
+      '(?:stütz|garten|hof)mauer|(?:\\p{L}*zaun|zäune)(?:s|es)?|(?:garten|hof)tor|pflaster|hof|(?<!(?<!\\p{L})(?:über|auf|an|von|mit|vor|in|zu|zur)(?: der| die| einer)? )(?:holz)?terrasse(?:nbelag|nplatten)?',
     ganzes:
       'alles zusammen|das (?:alles|ganze)|alles in allem|(?:sanierungs|renovierungs|modernisierungs|instandsetzungs)(?:bedarf|aufwand|kosten)',
   }
@@ -51,10 +53,10 @@ function moreOf(kind: WorkKind): string {
 const PLACE = /(?<!\p{L})(?:im|vom|unterm) $/u
 
 /** "ein Angebot zum Streichen des Zauns": what the amount is for; that no trade of ours is named says nothing of the sentence before. */
-const PURPOSE = regexp.u`(?<!\p{L})(?:angebote?s?|kostenvoranschl\p{L}*|kostenschätzung|kosten)(?: \p{L}+){0,2}? (?:zum|zur|für (?:die|das|den|eine[nm]?))(?: \p{L}+e[nrs]?)? (?<purpose>\p{L}+)`
+const PURPOSE = regexp.u`(?<!\p{L})(?:angebote?s?|kostenvoranschl\p{L}*|kostenschätzung|kosten)(?: \p{L}+){0,2}? (?:zum|zur|für (?:die|das|den|eine[nm]?))(?: \p{L}+e[nrs]?)? (?!(?:lag|liegt|beträgt|betrug|lautet|kam|von|über|zu|mit|bei|vor)(?!\p{L}))(?<purpose>\p{L}+)`
 /** "für die Beseitigung": of what was named before. */
 const OF_WHAT_WAS_NAMED =
-  /^(?:\p{L}*(?:aufsetzung|beseitigung|behebung|reparatur|instandsetzung|ausbesserung|erneuerung|sanierung|modernisierung|renovierung|arbeiten|maßnahmen?|ersatz|austauschs?|tauschs?|wiederherstellung|ertüchtigung|überholung|einbaus?|ausbaus?|schadens?|schäden|mangels?|mängel)|nötigste|notwendige|ganze|alles|material|käufers?|verkäufers?|eigentümers?|erwerbers?|wohnung|haus|hauses|objekts?|gebäudes?|einheit)$/u
+  /^(?:\p{L}*(?:aufsetzung|beseitigung|behebung|reparatur|instandsetzung|ausbesserung|erneuerung|sanierung|modernisierung|renovierung|arbeiten|maßnahmen?|ersatz|austauschs?|tauschs?|wiederherstellung|ertüchtigung|überholung|einbaus?|ausbaus?|schadens?|schäden|mangels?|mängel)|neue[nrs]?|nötigste|notwendige|ganze|alles|material|käufers?|verkäufers?|eigentümers?|erwerbers?|wohnung|haus|hauses|objekts?|gebäudes?|einheit)$/u
 
 /** A work of its own on the whole home, whatever was named before: "für eine zeitgemäße Modernisierung". It mends no damage that another sentence tells. */
 const OF_THE_WHOLE = wholeWords(

@@ -93,9 +93,12 @@ export function isPaint(words: string): boolean {
 const COUNTS = ['eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'] as const
 const COUNTED = new RegExp(`(?<!\\p{L}|\\d|[.,])(?<count>\\d{1,2}|${COUNTS.join('|')}) (?:davon|von ihnen|(?:\\p{L}+e[rn]? )?(?:gas)?thermen|geräte)(?!\\p{L})`, 'iu') // prettier-ignore
 
+/** "die älteste dürfte zu ersetzen sein" */
+const OLDEST = /(?<!\p{L})(?:die|der|das) älteste(?!\p{L}| (?:zwei|drei|vier|\d))/iu
+
 /** How many boilers the words count; null: they count none. */
 export function boilersIn(words: string): number | null {
   const count = COUNTED.exec(words)?.groups?.['count']?.toLowerCase()
-  if (count === undefined) return null
+  if (count === undefined) return OLDEST.test(words) ? 1 : null
   return Number(count) || COUNTS.findIndex(word => word === count) + 1
 }

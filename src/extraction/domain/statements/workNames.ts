@@ -21,6 +21,7 @@ export const WORK_NAMES: Readonly<Record<CostSubject, string>> = {
   keller: 'Keller',
   tiefgarage: 'Tiefgarage',
   aussenanlagen: 'Außenanlagen',
+  haustuer: 'Haustür oder Tor',
   ofen: 'Kamin und Schornstein',
   leerstand: 'Leere Wohnungen vermietbar machen',
   ausbau: 'Entkernte oder unfertige Einheit ausbauen',

@@ -176,6 +176,7 @@ function ageingHome(
     inPart,
     asbestosRoof,
     byBuyer,
+    bySeller: calledFor?.bySeller ?? [],
     let: offer.vermietet === true,
     nextHeating,
   })

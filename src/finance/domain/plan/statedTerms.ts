@@ -57,6 +57,8 @@ export interface CalledFor {
   readonly heatings: number | null
   /** Of the façade only plaster and paint. */
   readonly onlyPaint: boolean
+  /** Of any home what the seller himself calls due, whatever its age; missing: nothing. */
+  readonly bySeller?: readonly Trade[]
 }
 
 export interface StatedTerms {

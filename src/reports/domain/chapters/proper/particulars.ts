@@ -18,6 +18,7 @@ import { worksBesideLevy } from '#rating/domain/worksBesideLevy.ts'
 import { euroSpan, wholeEuro } from '../germanAmounts.ts'
 import { sentence } from '../wording.ts'
 import { landOption, leasedLand } from './landOption.ts'
+import { namedAsOpen } from './namedAsOpen.ts'
 import { taxModel } from './taxModel.ts'
 import { unpermittedArea } from './unpermittedArea.ts'
 
@@ -28,6 +29,7 @@ export interface Particular {
     | 'fertigstellung'
     | 'preissenkung'
     | 'arbeiten-angekuendigt'
+    | 'offen-laut-verkaeufer'
     | 'ruecklage-nach-arbeiten'
     | 'summe-der-teile'
     | 'verlaengerung'
@@ -56,6 +58,7 @@ export function particularsOf(assessment: Assessment): Particular[] {
     ...completion(assessment),
     ...past(assessment, FIRST),
     ...works(assessment),
+    ...namedAsOpen(assessment),
     ...reserve(assessment),
     ...priceCut(assessment),
     ...leasedLand(assessment),

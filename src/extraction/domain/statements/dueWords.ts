@@ -1,0 +1,71 @@
+import { regexp } from '#kernel/regexp.ts'
+
+/** Of statement text: the words that call a part of the home due, and those that take it back. */
+const DOES = '(?:erneuer|ersetz|sanier|renovier|moderni?sier|tausch|austausch|überarbeit|überhol|streich|lackier|abdicht|richt|mach)' // prettier-ignore
+const DONE = '(?:(?:neu )?(?:erneuert|ersetzt|saniert|renoviert|modernisiert|(?:aus)?getauscht|überarbeitet|überholt|gestrichen|lackiert|abgedichtet|gerichtet|gemacht|gedeckt|eingedeckt|verputzt|belegt|gepflastert))' // prettier-ignore
+const TO_DO = '(?:zu (?:erneuern|ersetzen|sanieren|renovieren|modernisieren|tauschen|machen|überarbeiten|streichen|richten)|auszutauschen|abzudichten)' // prettier-ignore
+const NEW = '(?:(?:neuen? )?anstrichs?|ersatz(?:es)?|erneuerung|überarbeitung|sanierung|renovierung|überholung|(?:aus)?tauschs?|abdichtung|neudeckung|neueindeckung)' // prettier-ignore
+/** Nothing between that takes it back. */
+const GOES_ON = '(?:(?!(?<!\\p{L})(?:nicht|nichts|nie|kein\\p{L}*|weder)(?!\\p{L}))[^.;¦])'
+const DUE = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `(?:brauch(?:t|en)|bräuchten?|benötig(?:t|en)|verlang(?:t|en))(?!\\p{L})${GOES_ON}{0,60}(?<!\\p{L})(?:${NEW}|neue[nrs]? \\p{L}+)`,
+    `(?:ist|sind|wäre|wären|bleibt|bleiben|dürften?)(?!\\p{L})${GOES_ON}{0,70}(?<!\\p{L})${TO_DO}`,
+    `(?:ist|sind|wird|werden|wäre|wären)(?!\\p{L})${GOES_ON}{0,60}(?<!\\p{L})(?:über)?fällig`,
+    `(?:muss|müssen|müssten?|sollten?)(?!\\p{L})${GOES_ON}{0,80}(?<!\\p{L})${DONE} werden`,
+    `(?:muss|müssen|müssten?|sollten?)(?!\\p{L})${GOES_ON}{0,80}(?<!\\p{L})(?:aus)?${DOES}e?n(?: lassen)?(?= ?$|,)`,
+    `(?:wird|werden)(?!\\p{L})${GOES_ON}{0,80}(?<!\\p{L})(?:(?:aus)?${DOES}e?n|${DONE} werden) müssen`,
+    `(?:steht|stehen)(?!\\p{L})${GOES_ON}{0,60}(?<!\\p{L})(?:an|bevor)(?=$|[ ,)-])`,
+  ].join('|')})(?!\\p{L})`,
+  'u',
+)
+/** What is no trade of the cost plan is open where it is worn, whatever verb is beside it. */
+const WORN =
+  /(?<!\p{L})(?:in die jahre gekommen|morsch\p{L}*|verwittert\p{L}*|abgesackt|verrostet|durchgerostet|ausgetreten|klemmt|klemmen|hat ausgedient|haben ausgedient|am ende (?:seiner|ihrer) (?:lebensdauer|zeit|tage))(?!\p{L})/u
+/** Somebody may want it some day: that is no need. */
+const IDLE =
+  /(?<!\p{L})(?:irgendwann|eines tages|überleg\p{L}*|wer (?:will|mag|möchte)|falls|wenn|sofern|könnten?|kann|können|wahlweise|auf wunsch|optional|geschmack\p{L}*|sich|bild|gedanken|musste[n]?|wurden?|worden|waren?|steht nichts|stehen keine)(?!\p{L})/u
+/** Later than a buyer reckons with. */
+const LATE =
+  /(?<!\p{L})(?:langfristig|perspektivisch|auf (?:lange|längere) sicht|in (?:zehn|fünfzehn|zwanzig|1\d|2\d) jahren)(?!\p{L})/u
+/** Somebody else pays it, or does it before the home is handed over; "der neue Eigentümer" is who buys. */
+const OTHERS =
+  /(?<!\p{L})(?:verkäufer\p{L}*|(?<!(?:neue[nr]?|künftige[nr]?|nächste[nr]?) )eigentümer\p{L}*|bauträger\p{L}*|\p{L}*gemeinschaft\p{L}*|weg|hausverwaltung|verwaltung|vermieter\p{L}*|mieter\p{L}*|nachbar\p{L}*|nebenan|gemeinde|stadtwerke|stadt|straße|gehweg|(?:vor|bis|bei) (?:der |zur |zum )?(?:übergabe|einzug|auszug|mieterwechsel|beurkundung|notartermin|verkauf)|noch vor weihnachten|(?:machen|lassen|erledigen|übernehmen|erneuern|tauschen) wir|wir (?:machen|lassen|erledigen|übernehmen|erneuern|tauschen)|gutachten|tagesordnung|beschluss|beschlossen|rücklage|sonderumlage|wohnung(?:en)? \d|in (?:zwei|drei|vier|fünf|einer|einigen|mehreren) wohnung(?:en)?)(?!\p{L})/u
+/** It is in order, usual for its time, or done; or it speaks of papers, of the price, of what an energy certificate says. */
+const NO_WORK =
+  /(?<!\p{L})(?:in ordnung|funktionstüchtig\p{L}*|funktioniert|verbleib\p{L}*|mit fi|(?:nicht|kein\p{L}*) [^.]{0,30}vorgerüstet|wie (?:\p{L}+ ){0,5}üblich|nicht (?:nötig|notwendig|erforderlich|fällig)|(?:bereits|schon) (?:\p{L}+ )?(?:erledigt|erneuert|gemacht|saniert)|(?:19|20)\d\d (?:erneuert|saniert|gemacht|getauscht|eingebaut)|wurden? (?:(?!nicht|nie)[\p{L}\d·]+ ){0,5}(?:erneuert|saniert|gemacht|getauscht|ersetzt|abgeschlossen)|kwh|klasse [a-h]|käme man|notar\p{L}*|termin|finanzierung|grundbuch|kaufvertrag|\p{L}*unterlagen|\p{L}*protokolle?n?)(?!\p{L})/u
+const HAS_VERB =
+  /(?<!\p{L})(?:ist|sind|war|waren|hat|haben|wird|werden|wurden?|geht|gehen|liegt|liegen|stammt|stammen|bleib(?:t|en)|gibt|läuft|laufen|meinte?|sagte?|fehl(?:t|en)|erfolgt|macht|machen|lassen)(?!\p{L})/u
+/** An entry of a list, in characters; more is a sentence. */
+const MAX_ENTRY = 90
+/** Floors, sides and numbers of a thing that may be renewed one by one. */
+const OF_SOME = regexp.u`(?<!\p{L})(?:(?:im|in der|in den|auf der|am|an der|zur|zum) (?:ersten |zweiten |oberen |unteren )?(?:\d·? ?)?(?:erdgeschoss|obergeschoss|dachgeschoss|untergeschoss|souterrain|eg|og|dg|ug|etage|stock|anbau|(?:straßen|hof|garten|nord|süd|ost|west|wetter|giebel|rück)seite|straße|hof|garten)|(?:eg|og|dg|erdgeschoss|obergeschoss|dachgeschoss)-?(?=fenster|bad)|einige[rn]?|einzelne[rn]?|mehrere|zwei|drei|vier|zum teil|teilweise|teils|ein teil|die (?:älteren|ältesten|übrigen|restlichen|anderen|hälfte)|(?:nord|süd|ost|west|wetter|straßen|hof|garten|giebel)(?:seitig\p{L}*|-?fassade|-?fenster))(?!\p{L})`
+
+/** A statement that calls what it names due, by its own words. */
+export function isCalledDue(statement: string): boolean {
+  return DUE.test(statement) && !LATE.test(statement) && !isTakenBack(statement)
+}
+
+/** It is worn, or due some day. */
+export function isCalledWorn(statement: string): boolean {
+  return (WORN.test(statement) || DUE.test(statement)) && !isTakenBack(statement)
+}
+
+/** An entry of a list that heads works: it needs no verb, the heading has it. */
+export function isEntry(statement: string): boolean {
+  return statement.trim().length <= MAX_ENTRY && !HAS_VERB.test(statement) && !isTakenBack(statement)
+}
+
+/** What is named is in order or done, whatever list it is in. */
+export function isNoWork(statement: string): boolean {
+  return NO_WORK.test(statement)
+}
+
+/** "die Fenster im Erdgeschoss", "einige Leitungen": the rest is left as it is. */
+export function isOfSome(statement: string): boolean {
+  return OF_SOME.test(statement)
+}
+
+function isTakenBack(statement: string): boolean {
+  return IDLE.test(statement) || OTHERS.test(statement) || NO_WORK.test(statement)
+}

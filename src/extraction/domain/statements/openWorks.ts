@@ -1,0 +1,124 @@
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
+import { inItsClause } from '../clauseQuote.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import { saidIn } from '../scope/said.ts'
+import { scopeOf } from '../scope/scopeOf.ts'
+import type { Setting } from '../scope/setting.ts'
+import type { CostSubject } from './costSubject.ts'
+import { deferredListsIn, WORKS_SECTIONS } from './deferredLists.ts'
+import { isCalledDue, isCalledWorn, isEntry, isNoWork, isOfSome } from './dueWords.ts'
+import { WORK_KINDS } from './plannedWorks.ts'
+import { eurosIn, type Statement, statementsOf } from './statementsOf.ts'
+import { subjectsNamed } from './subjectOfCost.ts'
+import { WORK_NAMES } from './workNames.ts'
+
+/** One thing that the seller himself names as not done, worn or to be done. */
+export interface OpenWork {
+  /** German, as a list names it: "Zaun", "Fenster". */
+  readonly name: string
+  /** What a sum for it would be for; null: none of what we know the price of. */
+  readonly subject: CostSubject | null
+  /** By his words it is to be done; false: they only say that nobody did it, or that it is worn. */
+  readonly isDue: boolean
+  /** Only of a floor, a side or some of it. */
+  readonly inPart: boolean
+  /** Its sentence names a sum. */
+  readonly isPriced: boolean
+  readonly evidence: Evidence
+}
+
+/** What belongs to a home and is no trade of its own; each takes the place of the kind that its word is part of. */
+const MORE: readonly (readonly [name: string, subject: CostSubject | null, named: RegExp])[] = [
+  ['Küche', null, /(?<!\p{L})(?:\p{L}*küche)(?!\p{L})/u],
+  ['Bodenbeläge', 'boeden', /(?<!\p{L})(?:teppich(?:e|en|böden|boden|s)?|parkett|laminat|pvc)(?!\p{L})/u],
+  ['Innentüren', null, /(?<!\p{L})innentüren(?!\p{L})/u],
+  ['Elektro-Unterverteilungen', null, /(?<!\p{L})(?:elektro-?)?unterverteilung(?:en)?(?!\p{L})/u],
+  ['Haustür', 'haustuer', /(?<!\p{L})haustür(?!\p{L})/u],
+  ['Garagentor', 'haustuer', /(?<!\p{L})garagentore?(?!\p{L})/u],
+  ['Dachfenster', null, /(?<!\p{L})dach(?:flächen)?fenster(?!\p{L})/u],
+  ['Dachrinnen', null, /(?<!\p{L})(?:dachrinnen?|regenrinnen?)(?!\p{L})/u],
+  ['Rollläden', null, /(?<!\p{L})roll[l]?äden(?!\p{L})/u],
+  ['Zaun', 'aussenanlagen', /(?<!\p{L})(?:\p{L}*zaun|zäune)(?:s|es)?(?!\p{L})/u],
+  ['Einfahrt', 'aussenanlagen', /(?<!\p{L})(?:\p{L}*einfahrt|\p{L}*zufahrt)(?!\p{L})/u],
+  ['Terrasse', 'aussenanlagen', /(?<!\p{L})(?:holz)?terrasse(?:nbelag|nplatten)?(?!\p{L})/u],
+]
+/** Named by one of the words above, it is not the whole trade. */
+const WITHIN: Readonly<Record<string, CostSubject>> = { Dachfenster: 'fenster', Bodenbeläge: 'boeden', Zaun: 'aussenanlagen', Einfahrt: 'aussenanlagen', Terrasse: 'aussenanlagen' } // prettier-ignore
+
+/** Each thing once: what is called due first, else in the order of the document. Of a home that is still to be built none. */
+export function openWorksOf(passages: readonly Passage[], setting: Setting): OpenWork[] {
+  if (setting.toBeBuilt) return []
+  const lists = deferredListsIn(passages, setting)
+  const listed = lists.flatMap(({ passage, items, isDue }) =>
+    items.flatMap((one, at) =>
+      isNoWork(one.text)
+        ? []
+        : worksIn(passage, one, items[at - 1], isCalledDue(one.text) || (isDue && isEntry(one.text)), setting),
+    ),
+  )
+  const isListed = (passage: Passage, { start, end }: Statement) =>
+    lists.some(list => list.passage === passage && list.items.some(one => one.start < end && start < one.end))
+  const told = passages
+    .filter(({ section }) => WORKS_SECTIONS.includes(section))
+    .flatMap(passage =>
+      statementsOf(saidIn(passage).text).flatMap((one, at, all) => {
+        if (!isCalledWorn(one.text) || isListed(passage, one)) return []
+        const isDue = isCalledDue(one.text)
+        // That a roof is old its own rules tell, and its age.
+        return worksIn(passage, one, all[at - 1], isDue, setting).filter(({ subject }) => isDue || !isTrade(subject))
+      }),
+    )
+  const works = [...listed, ...told].toSorted((a, b) => Number(b.isDue) - Number(a.isDue))
+  return works.filter((one, at) => works.findIndex(other => other.name === one.name) === at)
+}
+
+function isTrade(subject: CostSubject | null): boolean {
+  return subject !== null && subject !== 'aussenanlagen' && subject !== 'haustuer'
+}
+
+/** @param before what goes before it in its text: "…; die älteste dürfte zu ersetzen sein" speaks of what that names */
+function worksIn(
+  passage: Passage,
+  one: Statement,
+  before: Statement | undefined,
+  isDue: boolean,
+  setting: Setting,
+): OpenWork[] {
+  const own = namedIn(one.text)
+  const named = own.length === 0 && before && REFERS.test(one.text) ? namedIn(before.text) : own
+  const things = named.filter(({ subject }) => isOwn(passage, one, isTrade(subject), setting))
+  if (things.length === 0) return []
+  const evidence = inItsClause(proof(passage, one.start, one.end))
+  const isPriced = eurosIn(wholeQuote(evidence).toLowerCase()).length > 0
+  return things.map(thing => ({ ...thing, isDue, inPart: isOfSome(one.text), isPriced, evidence }))
+}
+
+const REFERS = /^ ?(?:sie|er|es|diese[rs]?|(?:die|der|das) (?:älteste|erste|letzte))(?!\p{L})/u
+
+/** What a statement names that is part of a home. */
+export function namedIn(text: string): Pick<OpenWork, 'name' | 'subject'>[] {
+  const more = MORE.flatMap(([name, subject, named]) => (named.test(text) ? [{ name, subject }] : []))
+  const within = more.map(({ name }) => WITHIN[name])
+  const kinds = subjectsNamed(text).filter(one => WORK_KINDS.some(kind => kind === one) && !within.includes(one))
+  return [...kinds.map(subject => ({ name: WORK_NAMES[subject], subject })), ...more]
+}
+
+/** Of the home that is offered: no neighbour's, no garage's roof, no other flat's; a fence is a part by its name. */
+function isOwn(
+  passage: Passage,
+  { text, start, end }: Statement,
+  isOfHome: boolean,
+  { toBeBuilt, today, above }: Setting,
+): boolean {
+  const from = start + text.search(/\S/u)
+  const word = passage.words.find(placed => placed.end > from)?.word
+  const { bearer, stance } = scopeOf(saidIn(passage), from, end, {
+    matter: 'works',
+    toBeBuilt,
+    today,
+    under: word && above.get(word),
+  })
+  const isPart = bearer === 'part' && !isOfHome
+  return (bearer === 'offer' || bearer === 'building' || bearer === 'floor' || isPart) && stance !== 'excluded'
+}
