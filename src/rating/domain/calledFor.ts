@@ -15,9 +15,9 @@ export function calledForOf(remarks: readonly Remark[], plannedWorks: readonly P
   const worn = wornParts(remarks)
   const ahead = plannedWorks.filter(one => (one.stage === 'geplant' || one.stage === 'erforderlich') && !isOfOneFlat(one, remarks)) // prettier-ignore
   const saidOf = (kind: Trade) => {
-    const announced = ahead.filter(one => one.kind === kind).flatMap(one => one.evidence)
+    const announced = ahead.filter(one => one.kind === kind).flatMap(one => one.evidence.map(({ quote }) => quote))
     const called = calledDue(kind, remarks).filter(one => one.rule.endsWith('-absehbar') && !one.inPart)
-    return [...announced, ...called.map(one => one.evidence)].map(({ quote }) => quote)
+    return [...announced, ...called.map(one => wholeQuote(one.evidence))]
   }
   const trades = TRADES.filter(trade => {
     const topic = TOPIC_OF[trade]

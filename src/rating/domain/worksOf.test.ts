@@ -201,3 +201,30 @@ test('a year beside what is called old dates nothing, and the year of a floor le
   expect(of(part('baeder')).kept).toEqual([])
   expect(of(part('baeder'), { ...said, topic: 'baeder', rule: 'baeder-alt', tone: 'warnung', year: null }).kept).toEqual(['bad']) // prettier-ignore
 })
+
+test('what the seller calls due costs something whatever its age, of one floor a part, and windows are as old as those below', () => {
+  const said = { certainty: 'stated', tone: 'neutral', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, year: null, evidence } as const // prettier-ignore
+  const due = { ...said, topic: 'fenster', rule: 'fenster-absehbar', tone: 'warnung' } as unknown as Remark
+  const upstairs = { ...said, topic: 'fenster', rule: 'fenster-teilerneuert', subject: 'teilerneuert', year: 2014 } as unknown as Remark // prettier-ignore
+  const below = { ...upstairs, year: 1992 } as Remark
+  const house = offerWith({ objektart: 'Einfamilienhaus', wohnflaeche: 148, baujahr: 1999 })
+  const windows = (...remarks: Remark[]) => {
+    const renewed = renewedByRemarks({ remarks, plannedWorks: [], deal: null }, day)
+    const input = { offer: house, land: null, laender: [], marketRent: null, buildingShare: null, renewed, assumptions: assumptionsOf(day) } // prettier-ignore
+    const { backlog } = moneyBase(input, day).renovation
+    const found = backlog.ok ? backlog.value.trades.find(({ trade }) => trade === 'fenster') : undefined
+    return found && [found.occasion, found.calledFor, found.cost.mid.formula]
+  }
+  expect(windows()).toBeUndefined()
+  expect(windows(due)).toEqual(['told', true, '700\u00a0€ × 15 Stück'])
+  expect(windows({ ...due, inPart: true })).toEqual(['told', true, '700\u00a0€ × 8 Stück'])
+  expect(windows(upstairs, below)).toEqual(['told', false, '700\u00a0€ × 8 Stück'])
+})
+
+test('of the boilers of a house of flats the oldest is one, and no façade is clad for paint', () => {
+  const said = { certainty: 'stated', tone: 'warnung', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, year: null } as const // prettier-ignore
+  const of = (topic: string, rule: string, quote: string) =>
+    renewedByRemarks({ remarks: [{ ...said, topic, rule, evidence: { ...evidence, quote } } as unknown as Remark], plannedWorks: [], deal: null }, day).calledFor // prettier-ignore
+  expect(of('heizungstechnik', 'heizung-absehbar', 'die älteste dürfte zu ersetzen sein')).toMatchObject({ trades: ['heizung'], heatings: 1 }) // prettier-ignore
+  expect(of('fassade', 'fassade-absehbar', 'die Fassade sollte man streichen')).toMatchObject({ trades: ['fassade'], onlyPaint: true }) // prettier-ignore
+})
