@@ -32,7 +32,7 @@ import type { Pointer } from './pointed/pointed.ts'
 import { readPointed } from './pointed/readPointed.ts'
 import type { Remark } from './remark.ts'
 import { withoutBareLabels } from './remarks/bareLabels.ts'
-import { deferredWorksIn, dueTradesIn } from './remarks/deferredWorks.ts'
+import { deferredWorksIn } from './remarks/deferredWorks.ts'
 import { denialsIn } from './remarks/denialsIn.ts'
 import { withLatestRenewal } from './remarks/latestRenewal.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
@@ -222,12 +222,7 @@ export function extract(
     tabled: setting.toBeBuilt ? [] : costsInTables(works, deal.parts),
   })
   const sums = { ...said, costs: dueAtTenantsEnd(said.costs, safe, clear) }
-  const remarks = withSumsTold(
-    restRenewed(ofTheOnlyBath(dueTradesIn(said.openWorks, clear), safe)),
-    coOwnershipOf(passages),
-    sums,
-    safe,
-  )
+  const remarks = withSumsTold(restRenewed(ofTheOnlyBath(clear, safe)), coOwnershipOf(passages), sums, safe)
   const told = quotedContradictions(contradictions)
     .filter(one => isOfTheWhole(one, deal.objectKind.value))
     .flatMap(one => ofOneThing(one, facts) ?? [])
