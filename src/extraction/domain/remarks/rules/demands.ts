@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { type RemarkRule, rule } from '../remarkRule.ts'
+import { type RemarkRule, rule, SELLER_SECTIONS } from '../remarkRule.ts'
 
 const OFFICE =
   '(?:(?:gesundheits|bau|bauordnungs|ordnungs|umwelt|wasserwirtschafts|denkmal|denkmalschutz|landrats|veterinär|gewerbeaufsichts)-?amt(?:e?s)?|bauaufsicht(?:samt)?|\\p{L}*behörde|behördlich\\p{L}*|amtlich\\p{L}*|landkreis(?:es)?|kreis|stadt(?:verwaltung)?|gemeinde|(?:bezirks)?schornsteinfeger(?:s|in|meister)?|kaminkehrer(?:s|in)?|feuerwehr|brandschutzdienststelle|tüv|dekra|netzbetreiber(?:s|in)?)'
@@ -94,6 +94,7 @@ export const DEMAND_RULES: readonly RemarkRule[] = [
         ? 'Einen Finanzierungsnachweis verlangt der Anbieter erst zur zweiten Besichtigung'
         : 'Die Unterlagen gibt es erst nach Besichtigung und Finanzierungsnachweis: Bieten Sie nicht, bevor Sie sie gelesen haben',
     fixed: 'stated',
+    sections: SELLER_SECTIONS,
     evenIfOpen: true,
   }),
   // Why it ended, and whether it was permitted, nobody says.

@@ -2,6 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 import { DUE_WITH_HOME } from '../../values/parkingPrice.ts'
 import { writtenEuros } from '../written.ts'
+import { PROOF_OF_FINANCE } from './proofOfFinance.ts'
 
 const SPACE = String.raw`\p{L}*(?:stellplatz|parkplatz|garage|carport|duplexparker)(?!\p{L})`
 /** "Der Stellplatz ist nicht enthalten, er kostet 9.000 € und muss mitgekauft werden" */
@@ -265,23 +266,5 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     unless:
       /barzahlung(?!\p{L})[^.]{0,40}(?<!\p{L})(?:ausgeschlossen|unzulässig|nicht (?:mehr )?(?:möglich|zulässig|gestattet|erlaubt|zugelassen))|keine barzahlung/u,
   }),
-  rule('finanzierung-nachweis', 'finanzierungshindernis', 'warnung', {
-    pattern:
-      /(?:(?<award>(?:mit|nach|bei) (?:der|dem|erhalt der) (?:zusage|zuteilung|vergabe|zuschlag|platzzusage)(?!\p{L})[^.¦]{0,50}?(?<!\p{L}))|(?<apply>bewerbung(?:en|sunterlagen)?)(?!\p{L})[^.¦]{0,60}?(?<!\p{L}))?(?:finanzierungs(?:bestätigung|nachweis(?:es)?|zusage|bescheinigung)|(?:kapital|bonitäts|eigenkapital)nachweis(?:es)?)(?<sum>[^.;¦]{0,40}?(?<!\p{L})(?:über|in höhe|von|mindestens)(?!\p{L})[^.;¦\d]{0,30}\d[\d·]* ?(?:€|euro|eur|%))?/u,
-    meaning: ({ apply, award, sum }) =>
-      award !== undefined
-        ? 'Finanzierungsnachweis mit der Zusage verlangt, nicht schon mit der Bewerbung'
-        : apply === undefined
-          ? 'Finanzierungsnachweis vor Besichtigung oder Reservierung verlangt'
-          : sum === undefined
-            ? 'Finanzierungsnachweis mit der Bewerbung verlangt: Fragen Sie, ob er nur den Preis oder auch den Bau decken muss'
-            : 'Finanzierungsnachweis mit der Bewerbung verlangt: über den Betrag, den das Exposé nennt, nicht nur über den Preis',
-    denied: 'Kein Finanzierungsnachweis verlangt',
-    // With a bid, for the tenants' papers, or once both mean to sign, everybody asks for it.
-    unless:
-      /(?:zweite[nr]?|2·) (?:besichtigung|termin)|zweitbesichtigung|(?:nach|ab) (?:der |einer |erfolgter )?(?:ersten )?besichtigung (?:und|sowie|mit) (?:vorlage (?:eine[rs]|der|des) |ihre[rs]? )?(?:finanzierungs|kapital|bonitäts)|(?:wäre|ist|finden wir) (?:uns )?(?:gut|schön|hilfreich|willkommen)|bevor (?:wir|es|sie) zum notar|(?:nachweis(?:es)?|bestätigung|zusage|bescheinigung)(?!\p{L})[^.,;]{0,40}(?<!\p{L})(?:erst(?! (?:nach|bei|ab|vor) |mal|einmal)|nicht (?:sofort|gleich|vorab|vorher|schon))(?!\p{L})|(?<!\p{L})erst(?!\p{L}),? (?:wenn|sobald|falls) [^.;]{0,50}(?:nachweis(?:es)?|bestätigung|zusage|bescheinigung)(?!\p{L})|(?:nachweis(?:es)?|bestätigung|zusage|bescheinigung)(?!\p{L})[^.,;]{0,30} oder (?:(?:nach|in|bei) )?(?:(?:einem|ein|kurzem|persönlichem) )?(?:\p{L}+ )?(?:gespräch|telefonat|anruf)(?!\p{L})|nach (?:der|einer) (?:ersten )?besichtigung (?:\p{L}+ ){0,2}(?:gebot|angebot)|^(?!.*(?:besichtig|reservier)).*(?:(?:gebote?|angebote?)(?!\p{L})[^.]{0,30} (?:mit|samt|nebst|einschließlich|inkl·) |(?:sobald|wenn|falls|bei|zum|mit)(?!\p{L})[^.]{0,40}(?:gebots?|kaufgebots?|angebots?|kaufangebots?)(?!\p{L})|nach (?:bonit|finanz|kapital|vorlage)[^.]{0,60} (?:erhalten|bekommen|senden|schicken|stellen) (?:sie|wir)(?!\p{L})[^.]{0,60}(?:mieterliste|mietverträge|unterlagen|abrechnungen|datenraum|grundbuchauszug)|(?:mieterliste|mietverträge|unterlagen|abrechnungen|datenraum|grundbuchauszug)(?!\p{L})[^.]{0,70} nach (?:bonit|finanz|kapital|vorlage))/u,
-    deniedTone: 'neutral',
-    sections: SELLER_SECTIONS,
-    evenIfOpen: true,
-  }),
+  PROOF_OF_FINANCE,
 ]
