@@ -266,3 +266,21 @@ test('no bid is named while something is open that no price heals', () => {
   expect(calculations.bidding!.bids.map(({ name }) => name)).not.toContain('Höchstes Gebot')
   expect(worth).toBeNull()
 })
+
+test.each([
+  ['nothing is told of the other rooms', {}, true],
+  ['the debtor is in them', { use: [{ by: 'owner', where: null, evidence: [] }] }, false],
+] as const)('who is in the rooms beside a right that stays must be asked where %s (§ 93 ZVG)', (_name, use, isOpen) => {
+  const rooms = { words: 'an sämtlichen Räumen des Erdgeschosses', isPart: true }
+  const sold = soldBy({ rights: [right({ byCourt: 31_000, rooms })], ...(use as Partial<CourtSale>) })
+  const notes = assessed(AUCTION, [HELD], sold).calculations.bidding!.notes.join(' ')
+  expect(notes.includes('Wer das Übrige bewohnt, sagt die Bekanntmachung nicht')).toBe(isOpen)
+  expect(notes).toContain('§ 93 ZVG')
+})
+
+test('a sale before the hearing is told where the notice leaves it open (§ 29 ZVG)', () => {
+  const open = remark({ rule: 'versteigerung-freihaendig', topic: 'zwangsverkauf', tone: 'neutral' })
+  const isTold = (remarks: Remark[]) =>
+    assessed(AUCTION, remarks).calculations.bidding!.notes.join(' ').includes('§ 29 ZVG')
+  expect([isTold([open]), isTold([])]).toEqual([true, false])
+})

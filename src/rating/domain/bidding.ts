@@ -70,6 +70,8 @@ export interface Bidding {
   readonly takenOver: TakenOver
   /** False: a Zuschlag was refused before, and 5/10 and 7/10 hold no more (§§ 74a (4), 85a (2) ZVG). */
   readonly limitsHold: boolean
+  /** By the notice whoever has it sold by the court may sell before the hearing. */
+  readonly beforeHearing: boolean
   /** How much the court's appraiser has seen from inside; null: nobody says. */
   readonly seen: 'all' | 'part' | 'outside' | null
   /** German sentences. */
@@ -87,6 +89,7 @@ export function biddingOf(
   const verkehrswert = euro(offer.numbers.verkehrswert)
   const limits = bidLimits(verkehrswert, day)
   const limitsHold = !isSaid(remarks, 'wertgrenzen')
+  const beforeHearing = remarks.some(({ rule }) => rule === 'versteigerung-freihaendig')
   const unseen = unseenBy(remarks)
   const { days, vacating, most: mostPercent } = bidAssumptions(day)
   const takenOver = takenOverOf(offer.deal?.court ?? null, day)
@@ -125,9 +128,7 @@ export function biddingOf(
     isByRent: rent !== null,
     lots: lotsOf(home, day),
     isOneUnit: offer.deal?.court?.oneUnit !== undefined,
-    occupant,
-    takenOver,
-    limitsHold,
+    ...{ occupant, takenOver, limitsHold, beforeHearing },
     seen: SEEN[unseen ?? 'nothing'],
     notes: [
       ...[
@@ -138,7 +139,7 @@ export function biddingOf(
       ...biddingNotes({
         ...{ deal: offer.deal, occupant, takenOver, limitsHold, verkehrswert, vacating: vacating.amount },
         isFirst: remarks.some(({ rule }) => rule === 'versteigerung-erster-termin'),
-        receiver: isSaid(remarks, 'zwangsverwaltung'),
+        ...{ receiver: isSaid(remarks, 'zwangsverwaltung'), beforeHearing },
       }),
     ],
   }

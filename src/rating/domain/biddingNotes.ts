@@ -10,11 +10,12 @@ interface Noted {
   readonly occupant: Occupant
   readonly takenOver: TakenOver
   readonly limitsHold: boolean
-  /** The notice says itself that both limits hold. */
-  readonly isFirst: boolean
   readonly verkehrswert: Money
   /** What an eviction is taken to cost. */
   readonly vacating: Money
+  readonly beforeHearing: boolean
+  /** The notice says itself that both limits hold. */
+  readonly isFirst: boolean
   /** A Zwangsverwalter has it. */
   readonly receiver: boolean
 }
@@ -25,15 +26,19 @@ export function biddingNotes({
   occupant,
   takenOver,
   limitsHold,
-  isFirst,
   verkehrswert,
   vacating,
+  beforeHearing,
+  isFirst,
   receiver,
 }: Noted): string[] {
   const overlays = deal?.overlays ?? []
+  const isRestTold = (deal?.court?.use?.length ?? 0) > 0
   const isPartition = deal?.court?.partition === true
   return [
+    ...(beforeHearing ? [PRIVATELY] : []),
     ...occupied(occupant, isPartition, vacating, takenOver),
+    ...(occupant === 'berechtigter' && takenOver.rooms !== null && !isRestTold ? [restUntold(vacating)] : []),
     ...(overlays.includes('alle-bruchteile') ? [ALL_SHARES] : []),
     ...(overlays.includes('bruchteile') ? [ONE_SHARE] : []),
     ...(receiver ? [RECEIVER] : []),
@@ -107,6 +112,14 @@ const OCCUPANT: Readonly<
   unbekannt:
     'Wer das Objekt bewohnt, ist nicht bekannt. Gegen den Eigentümer ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG), für sie ist ein Betrag abgezogen (Annahme); einen Mieter übernehmen Sie.',
 }
+/** Of a right at some rooms the notice says nothing of who is in the others. */
+function restUntold(vacating: Money): string {
+  return `Wer das Übrige bewohnt, sagt die Bekanntmachung nicht. Ist es der Eigentümer oder Schuldner, ist der Zuschlag Ihr Titel auf Räumung gegen ihn (§ 93 ZVG): Die Räumung betreiben und zahlen Sie, mit Monaten und rund ${germanMoney(vacating)} (Annahme, vom höchsten Gebot nicht abgezogen). Einen Mieter übernehmen Sie (§ 57 ZVG).`
+}
+
+/** Until the Zuschlag whoever has it sold may take his request back (§ 29 ZVG), and the owner sells before a notary. */
+const PRIVATELY =
+  'Vor dem Termin: Laut Bekanntmachung ist ein freihändiger Kauf denkbar. Fragen Sie den Gläubiger, zu welchem Preis er den Antrag zurücknimmt (§ 29 ZVG). Verkaufen muss der Eigentümer, beim Notar; dort lassen sich Besichtigung, Räumung und Löschung der Rechte vereinbaren, was der Zuschlag nicht bietet. Mehr als Ihr höchstes Gebot ist es auch so nicht wert, solange bleibende Rechte nicht gelöscht werden. Bereiten Sie den Termin weiter vor.'
 const OWNER_BESIDE =
   'Daneben wohnt dort der Eigentümer oder Schuldner: Gegen ihn ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG), und was nicht zum Recht gehört, können Sie danach nutzen oder vermieten.'
 const OWNER_IN_PART =

@@ -24,6 +24,8 @@ test.each([
   // a town of many postcodes; a part of a town that no table knows is told as the register calls it
   ['Amtsgericht Gera, Rudolf-Diener-Straße 0, 07545 Gera, Saal 3', 'Grundbuch von Gera, Blatt 0000', 'Reihenhaus, Leumnitzer Weg 00', ['', 'Gera']],
   ['Amtsgericht Straubing, Kolbstraße 00, 94315 Straubing, Saal 17', 'Grundbuch von Ittling Blatt 0000', 'Zweifamilienhaus, Chamer Straße 00', ['', 'Ittling']],
+  // as the table calls it, and with a land that the table leaves out
+  ['Amtsgericht Köthen, Friedrichstraße 92/94, 06366 Köthen (Anhalt), Saal 104', 'Grundbuch von Köthen, Blatt 4417', 'Doppelhaushälfte, Lohmannsiedlung 37, Köthen (Anhalt)', ['06366', 'Köthen (Anhalt)']],
   // the object's own address goes before
   ['Amtsgericht Hof, Berliner Platz 1, 95030 Hof, Sitzungssaal 00', 'Grundbuch von Selb, Blatt 0000', 'Einfamilienhaus in 95100 Selb', ['95100', 'Selb']],
 ])('%s, %s, %s: %j', (court, register, object, told) => {

@@ -35,9 +35,14 @@ export function placeOfCourt(own: readonly Candidate[], passages: readonly Passa
   return [...(town ? [candidate('ort', town.name)] : []), ...(code ? [candidate('plz', code)] : [])]
 }
 
-/** Postcodes of the towns that are called so. */
+/** Postcodes of the towns that are called so: "Köthen (Anhalt)" is in the table as it is in the notice, "Freiberg (Sachsen)" without its land. */
 function codesOf(name: string): string[] {
-  return allePlz().filter(plz => ortOf(plz).split(/[,(/]/u)[0]?.trim() === name)
+  const same = allePlz().filter(plz => ortOf(plz) === name)
+  return same.length > 0 ? same : allePlz().filter(plz => plainName(ortOf(plz)) === plainName(name))
+}
+
+function plainName(town: string): string {
+  return (town.split(/[,(/]/u)[0] ?? '').trim()
 }
 
 function codeOf(name: string, seat: string | null): string | null {

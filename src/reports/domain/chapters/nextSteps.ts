@@ -217,6 +217,7 @@ function auctionSteps({ offer, calculations: { bidding } }: Assessment, papers: 
   return [
     ...(isOver ? [ASK_OUTCOME] : []),
     { ...READ_FILE, text: number === null ? READ_FILE.text : READ_FILE.text.replace('Akte.', `Akte ${number}.`) },
+    ...(bidding?.beforeHearing && !isOver ? [ASK_CREDITOR] : []),
     ...papers.filter(({ text }) => !text.includes('beim Amtsgericht')).slice(0, 1),
     {
       text: isOver
@@ -232,6 +233,12 @@ const ASK_OUTCOME: Step = {
   text: 'Fragen Sie das Gericht, wie der Termin ausging und ob es einen neuen gibt.',
   detail:
     'Wurde der Zuschlag versagt, gelten im nächsten Termin die Wertgrenzen nicht mehr (§§ 74a Abs. 4, 85a Abs. 2 ZVG).',
+}
+
+const ASK_CREDITOR: Step = {
+  text: 'Fragen Sie den Gläubiger, ob und zu welchem Preis vor dem Termin verkauft wird.',
+  detail:
+    'Die Bekanntmachung lässt einen freihändigen Kauf offen. Dafür muss der Eigentümer beim Notar verkaufen und der Gläubiger seinen Antrag zurücknehmen (§ 29 ZVG).',
 }
 
 const READ_FILE: Step = {

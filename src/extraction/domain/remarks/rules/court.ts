@@ -4,6 +4,10 @@ const STAYING = '(?:bestehen ?bleibende|bestehenbleibende|zu übernehmende)'
 const HARDLY =
   '(?:nicht (?:zu erwarten|erwartet|absehbar|anzunehmen)|(?:voraussichtlich|aller voraussicht nach|vermutlich|wohl) (?:\\p{L}+ ){0,3}(?:nicht|keine)|keine (?:\\p{L}+ ){0,3}(?:zu erwarten|erwartet))(?!\\p{L})'
 
+const PRIVATE = String.raw`(?:(?:\p{L}+n? )?freihändige[nrs]? (?:\p{L}*(?:verkauf|kauf|erwerb|veräußerung|angebot|verwertung)\p{L}*)|freihändig (?:zu |\p{L}+ ){0,3}(?:erwerben|kaufen|verkaufen|veräußern|erworben|verkauft|veräußert))`
+const POSSIBLE =
+  '(?:möglich|denkbar|bereit|offen|aufgeschlossen|angestrebt|erwünscht|verhandelt werden|vereinbart werden|kann|können|könnte|käme|kommt in betracht|interessiert)'
+
 /** What the notice of a court settles by itself: nobody need ask it again. */
 export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
   rule('versteigerung-erster-termin', 'zwangsverkauf', 'neutral', {
@@ -52,6 +56,27 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
     unless:
       /(?<!\p{L})rang (?:vor|nach|hinter)(?!\p{L})|zwangsverwaltung[^.]{0,90}aufgehoben|^(?!.*versteigerung).*(?:gläubiger\p{L}*|bank|sparkasse) aufgehoben/u,
     fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  }),
+  // Until the Zuschlag it can be bought from its owner, too, where whoever has it sold takes his request back (§ 29 ZVG).
+  rule('versteigerung-freihaendig', 'zwangsverkauf', 'neutral', {
+    subject: 'bekanntmachung',
+    pattern: new RegExp(
+      [
+        String.raw`(?:auskunft|auskünfte|informationen|näheres|angaben) (?:\p{L}+ ){0,2}(?:zu|über|zum|zur) ${PRIVATE}`,
+        String.raw`${PRIVATE}(?!\p{L})[^.¦]{0,60}(?<!\p{L})${POSSIBLE}`,
+        String.raw`${POSSIBLE}(?!\p{L})[^.¦]{0,60}(?<!\p{L})${PRIVATE}`,
+        String.raw`(?:angebote?|kaufangebote?|gebote?|interessenten|gespräche) (?:\p{L}+ ){0,2}(?:für|zu|zum|zur|an) (?:\p{L}+ ){0,2}${PRIVATE}`,
+        String.raw`(?:kaufangebote?|angebote?)(?!\p{L})[^.¦]{0,40}vor dem (?:versteigerungs)?-?termin|vor dem (?:versteigerungs)?-?termin(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:kaufangebote?|(?:freier? )?verkauf (?:\p{L}+ ){0,3}(?:möglich|denkbar))`,
+      ].join('|'),
+      'u',
+    ),
+    only: /gläubiger\p{L}*|bank|sparkasse|termin|auskunft|auskünfte|versteigerung|zuschlag|möglich|denkbar|freihändig/u,
+    unless:
+      /(?<!\p{L})(?:nicht|kein\p{L}*|erfolglos|gescheitert|scheiterte\p{L}*|ausgeschlossen|versucht|war|wurden?|vergabe|vergeben|insolvenz\p{L}*|masse)(?!\p{L})/u,
+    meaning: 'Ein freihändiger Kauf vor dem Termin ist laut Bekanntmachung denkbar',
+    fixed: 'stated',
+    evenIfOpen: true,
     sections: SELLER_SECTIONS,
   }),
   rule('gutachten-im-netz', 'gutachten', 'neutral', {
