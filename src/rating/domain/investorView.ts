@@ -5,6 +5,7 @@ import { ratio } from '#kernel/share.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { anschaffungsnahBis, veraeusserungsfreiAb } from '#finance/domain/steuerfristen.ts'
 import { kappungsgrenze, mietpreisbremse } from '#finance/domain/mieterhoehung.ts'
+import { lawfulRentYear } from '#finance/domain/plan/localRent.ts'
 import type { Part } from '#finance/domain/part.ts'
 import {
   denkmalRelief,
@@ -22,6 +23,8 @@ import { incomeUseOf } from '#valuation/domain/incomeValue.ts'
 /** What the law lets a rent be, € per m² and month; the market stands for the local comparative rent that nobody has told. */
 export interface RentLimits {
   readonly market: Money
+  /** German: what `market` is where the exposé prints the local comparative rent; null: the market stands for it. */
+  readonly printed: string | null
   /** Paid, or hoped for where it is free; null: not stated for the whole. */
   readonly stated: Money | null
   readonly isLet: boolean
@@ -91,7 +94,9 @@ function rentLimits({ home, letting, marketRent, day }: MoneyPlan): RentLimits |
   )
     return null
   const perM2 = (year: Money): Money => ({ cents: Math.round(times(year, ratio(1, 12)).cents / wohnflaeche) })
-  const market = perM2(marketRent.mid.amount)
+  const lawful = lawfulRentYear(home)
+  const isPrinted = lawful !== null && lawful.amount.cents < marketRent.mid.amount.cents
+  const market = perM2((isPrinted ? lawful : marketRent.mid).amount)
   const { rent } = letting
   const paid = rent.ok && rent.value.origin === 'stated' && !rent.value.partly && !rent.value.ofPart ? rent.value : null
   const hoped = offer.vermietet === false && kaltmiete ? perM2(times(kaltmiete, 12)) : null
@@ -102,6 +107,7 @@ function rentLimits({ home, letting, marketRent, day }: MoneyPlan): RentLimits |
   const bremse = isFree ? null : (mietpreisbremse(market, day) ?? null)
   return {
     market,
+    printed: isPrinted ? lawful.source : null,
     stated,
     isLet: paid !== null,
     bremse,

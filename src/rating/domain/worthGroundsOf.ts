@@ -16,6 +16,7 @@ import {
 import { germanPercent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { kappungsgrenze } from '#finance/domain/mieterhoehung.ts'
+import { lawfulRentYear } from '#finance/domain/plan/localRent.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import { isEstimate, type Part, type Total } from '#finance/domain/part.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
@@ -207,7 +208,10 @@ function reachableRent(offer: Offer, money: MoneyBase): LimitStep | null {
   if (yearsFixed(offer.fixedRent, yearOf(money.day)) > 0)
     return limitStep('Miete eines Jahres', 'Angabe im Exposé, fest vereinbart', year)
   const most = offer.rentCap && times(euro(offer.rentCap.month), 12)
-  const byLaw = kappungsgrenze(year, money.marketRent.low.amount, true, money.day)
+  // What the exposé prints as usual at the place ends it sooner than a market of new lettings.
+  const printed = lawfulRentYear(money.home)?.amount
+  const local = printed ? smallerOf(printed, money.marketRent.low.amount) : money.marketRent.low.amount
+  const byLaw = kappungsgrenze(year, local, true, money.day)
   const lawful = most ? largerOf(year, smallerOf(byLaw, most)) : byLaw
   if (lawful.cents === year.cents) return told
   const middle = times(add(year, lawful), 1 / 2)

@@ -21,6 +21,7 @@ import { type SecondParcel, secondParcelsOf } from './secondParcel.ts'
 import { type OpenWork, openWorksOf } from './openWorks.ts'
 import { type OwnersCost, ownersCostsOf } from './ownersCosts.ts'
 import { purchaseTaxOf, type StatedTax } from './purchaseTax.ts'
+import { type LocalRent, localRentOf } from './localRent.ts'
 import { type RentBeside, rentsBesideOf } from './rentsBeside.ts'
 import { type StatedCost, statedCostsOf } from './statedCosts.ts'
 import { costsInLists, withCostsInTables } from './costsInRows.ts'
@@ -51,6 +52,8 @@ export interface StatedSums {
   readonly owners: readonly OwnersCost[]
   /** What an equal flat of the house pays, or this one paid until lately. */
   readonly rents: readonly RentBeside[]
+  /** The ortsübliche Vergleichsmiete as it is printed; null: it is not. */
+  readonly localRent: LocalRent | null
   /** What lies ahead of a community and is paid from what it has saved. */
   readonly fromReserve: readonly PaidFromReserve[]
   /** The Wirtschaftsplan of the flat, line by line; null: not told, or its lines make another Hausgeld. */
@@ -97,6 +100,7 @@ export const NO_SUMS: StatedSums = {
   valuations: [],
   owners: [],
   rents: [],
+  localRent: null,
   fromReserve: [],
   budget: null,
   paid: [],
@@ -173,6 +177,7 @@ export function statedSumsOf(
     communityLoan,
     owners: ownersCostsOf(passages),
     rents: rentsBesideOf(passages, setting.today),
+    localRent: localRentOf(passages, (numberOf(einheiten) ?? 1) > 1 && isHouse ? null : numberOf(wohnflaeche)),
     fromReserve: told.length > 0 ? [] : paidFromReserve(passages),
     budget: flatBudgetOf(passages, numberOf(hausgeldMonat)),
     valuations: valuationsOf(passages, price, setting.today),

@@ -68,6 +68,8 @@ export interface Home {
   readonly communityLoan: CommunityLoanShare | null
   /** Of the price, for works that are written off faster; null: none, or the share is not told. */
   readonly certified: NonNullable<StatedTerms['certified']> | null
+  /** The ortsübliche Vergleichsmiete as the exposé prints it; null: it prints none. */
+  readonly localRent: NonNullable<StatedTerms['localRent']> | null
   /** The text says that units are vacant. */
   readonly someEmpty: boolean
   readonly offer: Offer
@@ -139,6 +141,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
         )
       : null,
     certified: said.certified ?? null,
+    localRent: said.localRent ?? null,
     someEmpty: said.someEmpty,
     offer,
   }

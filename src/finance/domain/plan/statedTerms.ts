@@ -10,6 +10,7 @@ import type { OwnersCost } from '#extraction/domain/statements/ownersCosts.ts'
 import type { CommunityLoan } from '#extraction/domain/statements/communityLoan.ts'
 import type { PlantLease } from '#extraction/domain/statements/plantLease.ts'
 import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
+import type { LocalRent } from '#extraction/domain/statements/localRent.ts'
 import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import { propertyTaxMonth } from '#extraction/domain/values/propertyTax.ts'
 import type { PartRenewed, Trade } from '../renovation.ts'
@@ -87,6 +88,11 @@ export interface StatedTerms {
   readonly roadsPerM2?: number
   /** What the owner of a house paid in a year beside his tenants; missing: nothing is told. */
   readonly owners?: readonly Pick<OwnersCost, 'kind' | 'amount'>[]
+  /** The ortsübliche Vergleichsmiete as the exposé prints it; missing: it prints none. */
+  readonly localRent?: LocalRent & {
+    /** A Staffel or an index is agreed: as long as it is, § 558 BGB raises nothing (§§ 557a (2), 557b (2) BGB). */
+    readonly isStepped: boolean
+  }
   /** The parking space must be bought too, or costs extra. */
   readonly parkingExtra: boolean
   /** The lines of the Wirtschaftsplan; missing: not told. */
@@ -102,6 +108,9 @@ export interface StatedTerms {
 }
 
 export const NO_STATED_TERMS: StatedTerms = { hausgeld: [], parkingExtra: false, someEmpty: false, commercial: false }
+
+/** A Staffel or an index of the lease. */
+const STEPPED = 'miete-staffel-index'
 
 /** @param deal null: not looked for */
 export function statedTermsOf(
@@ -119,6 +128,7 @@ export function statedTermsOf(
     certified,
     neighbour,
     boughtWith,
+    localRent,
   }: Pick<
     StatedSums,
     | 'levies'
@@ -131,6 +141,7 @@ export function statedTermsOf(
     | 'budget'
     | 'certified'
     | 'neighbour'
+    | 'localRent'
   > = NO_SUMS,
 ): StatedTerms {
   const stated = remarks.filter(({ certainty }) => certainty === 'stated')
@@ -162,6 +173,9 @@ export function statedTermsOf(
     ...(plantLease && { plantLease: { ...plantLease, isRedeemed: extras.some(({ isDebt }) => isDebt === true) } }),
     ...(communityLoan && { communityLoan }),
     ...(roads && { roadsPerM2: roads.perM2 }),
+    ...(localRent && {
+      localRent: { ...localRent, isStepped: stated.some(({ rule, part }) => rule === STEPPED && !part) },
+    }),
     owners: owners.map(({ kind, amount }) => ({ kind, amount })),
     ...(budget && { budget }),
     ...(certified && deal?.type.value === 'sanierung-bautraeger' && { certified }),

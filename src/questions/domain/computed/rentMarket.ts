@@ -1,20 +1,20 @@
 import type { PoolIncome } from '#extraction/domain/deal/ownersRent.ts'
-import { type FixedRent, yearsFixed } from '#extraction/domain/fixedRent.ts'
+import { yearsFixed } from '#extraction/domain/fixedRent.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanEuros, germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { germanPercent, inPercent, percent, ratio, type Share } from '#kernel/share.ts'
-import { MIETGRENZEN } from '#reference/mietrecht.ts'
-import { rowAt } from '#reference/table.ts'
 import type { Deal, Part as UnitPart, PartKind } from '#extraction/domain/deal/deal.ts'
 import type { LettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import type { Home } from '#finance/domain/plan/home.ts'
 import { incomeUseOf } from '#valuation/domain/incomeValue.ts'
-import { kappungsgrenze } from '#finance/domain/mieterhoehung.ts'
+import { lawfulRentYear } from '#finance/domain/plan/localRent.ts'
 import type { Part } from '#finance/domain/part.ts'
 import { across, type Range } from '#finance/domain/range.ts'
 import type { ByQuestion } from '../answer.ts'
+import { capAt, increase, type Lawful, untilWhen } from './rentIncrease.ts'
 import { amberLimit, type Draft, judged, type MoneyContext } from './moneyFinding.ts'
 
 /** Fewer rows are two flats told in a sentence. */
@@ -45,14 +45,15 @@ function rentDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
     return {
       'miete-m2': told ? byUse(told) : isWhole ? perM2(paid, lettable) : open,
       mietabweichung: told && market ? deviationOfHomes(told, market, plan.home.wohnflaeche, context) : open,
+      'mietsteigerung-moeglich': told && market ? increaseOfHomes(told, market, plan.home, context) : null,
     }
   }
   const let_ = plan.home.offer.vermietet !== false
   return {
     'miete-m2': paid && plan.home.lettable ? perM2(paid, plan.home.lettable) : null,
     mietabweichung: paid && market ? deviation(paid, market, context) : null,
-    'mietsteigerung-moeglich': paid && market && let_ ? increase(paid, market, context) : null,
-    mietpotenzial: market ? potential(paid, market) : null,
+    'mietsteigerung-moeglich': paid && market && let_ ? increase(paid, market, lawfulOf(plan.home), context) : null,
+    mietpotenzial: market ? potential(paid, boundByLaw(market, plan.home)) : null,
   }
 }
 
@@ -149,15 +150,39 @@ function deviationOfHomes(
   context: MoneyContext,
 ): Draft | null {
   if (wohnflaeche === null || wohnflaeche <= 0) return null
-  const share = ratio(Math.round(homes.area * 100), Math.round(wohnflaeche * 100))
-  const year = times(homes.month, 12)
-  const paid: Part = { label: 'Miete der vermieteten Wohnungen', amount: year, formula: `12 × ${germanMoney(homes.month)}`, source: 'Angabe im Exposé', basis: 'law' } // prettier-ignore
-  const draft = deviation(
-    paid,
-    across(market, one => ({ ...one, amount: times(one.amount, share) })),
-    context,
-  )
+  const draft = deviation(paidBy(homes), ofSameArea(market, homes.area, wohnflaeche), context)
   return { ...draft, answer: `${draft.answer}, nur vermietete Wohnungen` }
+}
+
+function paidBy({ month }: Rates['homes']): Part {
+  return { label: 'Miete der vermieteten Wohnungen', amount: times(month, 12), formula: `12 × ${germanMoney(month)}`, source: 'Angabe im Exposé', basis: 'law' } // prettier-ignore
+}
+
+function ofSameArea(market: Range<Part>, area: number, wohnflaeche: number): Range<Part> {
+  const share = ratio(Math.round(area * 100), Math.round(wohnflaeche * 100))
+  return across(market, one => ({ ...one, amount: times(one.amount, share) }))
+}
+
+/** Of flats whose rents are told one by one, where the exposé prints what is usual: else nobody could say how far each of them may rise. */
+function increaseOfHomes({ homes }: Rates, market: Range<Part>, home: Home, context: MoneyContext): Draft | null {
+  const lawful = lawfulOf(home, homes.area)
+  const { wohnflaeche } = home
+  if (!lawful || wohnflaeche === null || wohnflaeche <= 0) return null
+  const draft = increase(paidBy(homes), ofSameArea(market, homes.area, wohnflaeche), lawful, context)
+  return { ...draft, answer: `${draft.answer}, nur vermietete Wohnungen` }
+}
+
+function lawfulOf(home: Home, area: number | null = home.wohnflaeche): Lawful | null {
+  const part = lawfulRentYear(home, area)
+  return part && home.localRent && { ...part, evidence: home.localRent.evidence }
+}
+
+/** What all leases of a home that is wholly let may pay ends where § 558 BGB ends; an empty one is let for what the market pays. */
+function boundByLaw(market: Range<Part>, home: Home): Range<Part> {
+  const { offer, someEmpty } = home
+  const lawful = offer.vermietet === true && !someEmpty && !offer.deal?.vacancy ? lawfulRentYear(home) : null
+  if (!lawful) return market
+  return across(market, part => (part.amount.cents > lawful.amount.cents ? lawful : part))
 }
 
 function perM2({ amount, formula, source, basis }: Part, { total, trade }: LettableArea): Draft {
@@ -201,54 +226,6 @@ function belowReason(apart: Share, day: CalendarDate, { fixedRent: fixed, rentCa
   if (rentCap)
     return `Die Miete liegt ${share} unter der Marktmiete und darf höchstens auf ${germanMoney(euro(rentCap.month))} im Monat steigen: So ist es laut Exposé vereinbart, und es bindet auch Sie (§§ 557 Abs. 3, 566 BGB). Rechnen Sie mit der heutigen Miete.`
   return `Die Miete liegt ${share} unter der Marktmiete und darf in drei Jahren um höchstens ${cap('kappung')}, in angespannten Märkten um ${cap('kappungAngespannt')} steigen, nie über die ortsübliche Vergleichsmiete (§ 558 BGB): Rechnen Sie mit der heutigen Miete.`
-}
-
-/** By how much a rent may rise in three years, written. */
-function capAt(day: CalendarDate) {
-  return (key: 'kappung' | 'kappungAngespannt') => germanPercent(rowAt(MIETGRENZEN, day, key).rate)
-}
-
-function untilWhen({ until }: FixedRent): string {
-  return until === null ? 'auf Lebenszeit des Mieters' : `bis Ende ${until}`
-}
-
-function increase(paid: Part, market: Range<Part>, { day, offer }: MoneyContext): Draft {
-  const { fixedRent, rentCap } = offer
-  if (fixedRent && yearsFixed(fixedRent, yearOf(day)) > 0) {
-    return {
-      answer: `Nein, ${untilWhen(fixedRent)} ist sie fest vereinbart`,
-      source: '§ 557 Abs. 3 BGB; Angabe im Exposé',
-      basis: 'law',
-      inputs: INPUTS,
-      evidence: [fixedRent.evidence],
-    }
-  }
-  const month = (money: Money) => times(money, ratio(1, 12))
-  const [rent, local] = [month(paid.amount), month(market.mid.amount)]
-  const most = rentCap && euro(rentCap.month)
-  if (most && most.cents < local.cents)
-    return {
-      answer: `${most.cents > rent.cents ? `Höchstens um ${germanMoney(subtract(most, rent))}, auf ${germanMoney(most)} im Monat` : `Nein, bei ${germanMoney(most)} im Monat ist Schluss`}: So ist es im Mietvertrag vereinbart`,
-      source: '§ 557 Abs. 3 BGB; Angabe im Exposé',
-      basis: 'law',
-      inputs: INPUTS,
-      evidence: [rentCap.evidence],
-    }
-  const [tight, usual] = [true, false].map(one => kappungsgrenze(rent, local, one, day))
-  const more = (limit: Money | undefined) => germanMoney(subtract(limit ?? rent, rent))
-  const cap = capAt(day)
-  const room = local.cents > rent.cents
-  const bounds = more(tight) === more(usual) ? more(usual) : `${more(tight)} bis ${more(usual)}`
-  return {
-    answer: room
-      ? `Ja, in drei Jahren um höchstens ${bounds} im Monat${more(tight) === more(usual) ? '' : ', je nach Gemeinde'}`
-      : 'Kaum: Die Miete erreicht die Marktmiete schon',
-    formula: `höchstens ${cap('kappungAngespannt')} oder ${cap('kappung')} in drei Jahren und nicht über ${germanMoney(local)}`,
-    source: `§ 558 BGB; ${market.mid.source}, kein Mietspiegel`,
-    basis: 'assumption',
-    inputs: INPUTS,
-    stillOpen: true,
-  }
 }
 
 function potential(paid: Part | null, market: Range<Part>): Draft {

@@ -34,8 +34,10 @@ export function investorBlocks(view: InvestorView | null): Block[] {
   ]
 }
 
-function rentItems({ market, stated, isLet, bremse, atStake, kappung, aboveBremse }: RentLimits): string[] {
-  const local = `Marktmiete von ${germanMoney(market)}/m² (kein Mietspiegel)`
+function rentItems({ market, printed, stated, isLet, bremse, atStake, kappung, aboveBremse }: RentLimits): string[] {
+  const local = printed
+    ? `ortsüblichen Miete von ${germanMoney(market)}/m² (${printed})`
+    : `Marktmiete von ${germanMoney(market)}/m² (kein Mietspiegel)`
   if (stated && bremse && atStake) {
     return [
       `Miete: Mit ${germanMoney(stated)}/m² liegt sie über der ${local}; eine Erhöhung ist nicht möglich (§ 558 BGB). Wo die Mietpreisbremse gilt, darf eine neue Miete höchstens ${germanMoney(bremse)}/m² sein, und der Mieter kann den Rest rügen (§§ 556d, 556g BGB): Auf dem Spiel stehen bis zu ${wholeEuro(atStake)} im Monat.`,

@@ -15,6 +15,7 @@ import { investorBlocks } from '../investorBlocks.ts'
 import { monumentBlocks } from '../monumentBlocks.ts'
 import { decisivePoints } from './decisivePoints.ts'
 import { priceTable, priceYears } from '../priceTable.ts'
+import { localRentBlocks } from '../localRentBlocks.ts'
 import { untoldRentBlocks } from '../untoldRentBlocks.ts'
 import { spokenQuote } from '../wording.ts'
 import { reasonLine } from '../questionLabels.ts'
@@ -79,6 +80,7 @@ function inFull(assessment: Assessment): Block[] {
     figures(assessment),
     ...monumentBlocks(assessment),
     ...untoldRentBlocks(assessment),
+    ...localRentBlocks(assessment),
     ...partLettingBlocks(cashflow.value.rent.partly, cashflow.value.ending !== null, targetOf(assessment)),
     ...rentOfValue(assessment),
     ...priceTable(assessment.calculations.pricePoints),
@@ -90,7 +92,12 @@ function inFull(assessment: Assessment): Block[] {
 function inShort(assessment: Assessment): Block[] {
   const { cashflow } = assessment.money
   if (!cashflow.ok) return []
-  return [emphasised(lettingVerdict(cashflow.value)), figures(assessment), ...monumentBlocks(assessment)]
+  return [
+    emphasised(lettingVerdict(cashflow.value)),
+    figures(assessment),
+    ...monumentBlocks(assessment),
+    ...localRentBlocks(assessment),
+  ]
 }
 
 function figures({ money }: Assessment): Block {
