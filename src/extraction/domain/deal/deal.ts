@@ -111,6 +111,8 @@ export interface Part {
   /** The month's rent that the document tells as a sum holds that of this parking space; missing: it does not, or nobody says so. */
   readonly isInSum?: true
   readonly let: boolean | null
+  /** From when one can move in, as it is written: "01.04.2027", "sofort"; missing: not told of this part. */
+  readonly freeFrom?: string
   readonly priceEuro: number | null
   readonly status: 'frei' | 'reserviert' | 'verkauft' | null
   /** Of parking and the like: whether its price is in the asked price; null: not said. */

@@ -15,6 +15,7 @@ import { overlaysOf } from './overlays.ts'
 import { textOfTheOffer } from './ownText.ts'
 import { parkingInPrice } from './parkingInPrice.ts'
 import { withAreaOfRooms } from './parts/areaOfRooms.ts'
+import { freeAsTold } from './parts/freeFrom.ts'
 import { letBy } from './parts/unitColumns.ts'
 import { withParkingRent } from './parts/parkingRent.ts'
 import { tradeSpacesOf } from './tradeSpaces.ts'
@@ -76,12 +77,15 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
     offerDate: dates.own && dates.own.day,
     ...(dates.own && { offerWritten: dates.own.written }),
     ageDays: dates.own && daysBetween(dates.own.day, day),
-    parts: letBy(
-      withAreaOfRooms(
-        withParkingRent(parkingInPrice(parts, items, facts, passages), passages, numberOf(facts.kaltmieteMonat)),
-        passages,
+    parts: freeAsTold(
+      letBy(
+        withAreaOfRooms(
+          withParkingRent(parkingInPrice(parts, items, facts, passages), passages, numberOf(facts.kaltmieteMonat)),
+          passages,
+        ),
+        day,
       ),
-      day,
+      facts,
     ),
     tradeSpaces: tradeSpacesOf(passages, objectKind.value, parts),
     ...items,

@@ -122,7 +122,12 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
   const free = parts.filter(part => part.let === false)
   const { deal } = assessment.offer
   const kept = parts.filter(({ name }) => deal && isKeptPart(deal, name))
-  const unknown = parts.filter(part => part.let === null && part.rentMonthEuro === null && !kept.includes(part))
+  const toBeFree = parts.flatMap(({ name, freeFrom }) =>
+    freeFrom ? [`${name} ${freeFrom.toLowerCase() === 'sofort' ? 'sofort' : `ab ${freeFrom}`}`] : [],
+  )
+  const unknown = parts.filter(
+    part => part.let === null && part.rentMonthEuro === null && !part.freeFrom && !kept.includes(part),
+  )
   const sum = rents.reduce((a, b) => a + b, 0)
   const share = shareOfPrice(sum * 12, assessment.money, ' Das sind ')
   const words = [
@@ -133,6 +138,7 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
         ? saleOf(parts)
         : 'Mieten der einzelnen Einheiten haben wir im Exposé nicht gefunden.',
     free.length > 0 ? `${counted(free.length, 'Einheit steht', 'Einheiten stehen')} leer.` : '',
+    toBeFree.length > 0 ? `Frei wird laut Exposé: ${listed(toBeFree)}.` : '',
     kept.length > 0
       ? `${listed(kept.map(({ name }) => name))}: Ein Recht bleibt, und bis es endet, kommt keine Miete.`
       : '',
