@@ -73,6 +73,12 @@ test('[2.1.4] any other path answers 404 with a page that leads on', async () =>
   await page.getByRole('button', { name: 'Login & Upload' }).first().waitFor()
 })
 
+test('a German word in the address leads to the page that it means, with the code of a partner', async () => {
+  await page.goto('/Preise?ref=makler1')
+  await heading('Leistungen & Preise').waitFor()
+  expect(page.url()).toBe(`${product.address}/prices?ref=makler1`)
+})
+
 test('[1.9] prices come from the configuration, include VAT, and lead to the package; the theme is red', async () => {
   await page.goto('/prices')
   await page.getByText('Alle Preise verstehen sich inkl. der gesetzlichen Mehrwertsteuer.').waitFor()

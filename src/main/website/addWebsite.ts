@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { GENERAL } from '#contract/general.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Site, SiteFile } from './loadSite.ts'
+import { germanAddress } from './germanAddresses.ts'
 import { BASE_URL, NONCE, NOT_FOUND_FILE, pageFile, SHELL_FILE } from './pageHtml.ts'
 
 export interface WebsiteParts {
@@ -36,6 +37,8 @@ export function addWebsite(app: FastifyInstance, parts: WebsiteParts): void {
     // Whoever asks for a page gets one; a call or a file that is not there is answered as before.
     const wantsPage = (request.headers.accept ?? '').includes('text/html') && !/^\/(?:api|webhook)\//.test(request.url)
     if (!wantsPage) throw new Refusal(GENERAL.notFound)
+    const meant = germanAddress(request.url)
+    if (meant !== null) return reply.redirect(meant)
     return notFound(request, reply)
   })
 }
