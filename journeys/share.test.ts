@@ -249,8 +249,12 @@ test('a link without the exposé shows quotes in their words, and an address tha
   const drawn: string[] = []
   page.on('request', request => drawn.push(request.url()))
   await page.goto(bare)
-  await page.getByRole('region', { name: 'Dafür' }).getByRole('button').first().click()
   await page.getByText('Das Exposé wurde nicht mit geteilt. Wortlaut und Seite stehen im Bericht.').waitFor()
+  const reasons = page.getByRole('region', { name: 'Dafür' })
+  expect(await reasons.textContent()).toMatch(/„[^“]+“ Seite \d/)
+  // Nothing that a tap could open.
+  expect(await reasons.getByRole('button').count()).toBe(0)
+  expect(await page.getByText('zeigen', { exact: true }).count()).toBe(0)
   expect(await faultsAtAllWidths(page)).toEqual([])
   await picture(page, 'teilen-ohne-expose-1440')
   expect(drawn.filter(url => url.includes('/page/'))).toEqual([])

@@ -36,7 +36,7 @@ const ZOOMS = [1, 1.6, 2.5] as const
 
 /** The exposé to leaf through, with the quote that was chosen last. */
 export function ExposePane({ shown, startZoom = 0, ...expose }: PaneProps) {
-  const { sizes, pagesUntil } = expose
+  const { sizes } = expose
   const [leafed, setLeafed] = useState<{ from: ShownSpot | null; page: number } | null>(null)
   const [zoom, setZoom] = useState(startZoom)
   // Leafing holds until the next quote is chosen.
@@ -45,29 +45,27 @@ export function ExposePane({ shown, startZoom = 0, ...expose }: PaneProps) {
   const chosen = shown?.chosen.page === page ? shown.chosen : null
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }}>
-      {hasPages(expose) && (
-        <Box sx={{ display: 'flex', alignItems: 'center' }}>
-          <IconButton aria-label="Vorige Seite" disabled={page <= 1} onClick={() => leaf(page - 1)}>
-            <ChevronLeftIcon />
-          </IconButton>
-          <Typography component="p" aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            Seite {page} von {sizes.length}
-          </Typography>
-          <IconButton aria-label="Nächste Seite" disabled={page >= sizes.length} onClick={() => leaf(page + 1)}>
-            <ChevronRightIcon />
-          </IconButton>
-          <Box sx={{ flex: 1 }} />
-          <IconButton aria-label="Verkleinern" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
-            <ZoomOutIcon />
-          </IconButton>
-          <IconButton aria-label="Vergrößern" disabled={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)}>
-            <ZoomInIcon />
-          </IconButton>
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <IconButton aria-label="Vorige Seite" disabled={page <= 1} onClick={() => leaf(page - 1)}>
+          <ChevronLeftIcon />
+        </IconButton>
+        <Typography component="p" aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          Seite {page} von {sizes.length}
+        </Typography>
+        <IconButton aria-label="Nächste Seite" disabled={page >= sizes.length} onClick={() => leaf(page + 1)}>
+          <ChevronRightIcon />
+        </IconButton>
+        <Box sx={{ flex: 1 }} />
+        <IconButton aria-label="Verkleinern" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+          <ZoomOutIcon />
+        </IconButton>
+        <IconButton aria-label="Vergrößern" disabled={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)}>
+          <ZoomInIcon />
+        </IconButton>
+      </Box>
       {chosen && (
         <Typography component="p" variant="body2" sx={{ px: 1, pb: 1, overflowWrap: 'anywhere' }}>
-          „{wholeQuote(chosen)}“{!hasPages(expose) && ` (Seite ${page})`}
+          „{wholeQuote(chosen)}“
         </Typography>
       )}
       <ExposePage
@@ -81,7 +79,7 @@ export function ExposePane({ shown, startZoom = 0, ...expose }: PaneProps) {
       <Typography variant="caption" sx={{ color: 'text.secondary', px: 1, pt: 1 }}>
         {keptText(expose)}
       </Typography>
-      {shown === null && pagesUntil !== null && (
+      {shown === null && (
         <Typography variant="caption" sx={{ color: TOKENS.quiet, px: 1 }}>
           Wählen Sie links eine Antwort: Ihre Fundstelle wird hier markiert.
         </Typography>
@@ -90,15 +88,9 @@ export function ExposePane({ shown, startZoom = 0, ...expose }: PaneProps) {
   )
 }
 
-/** There is something to leaf through. */
-function hasPages({ source, pagesUntil }: ExposeParts): boolean {
-  return source.kind !== 'withheld' && pagesUntil !== null
-}
-
 function keptText({ source, pagesUntil }: ExposeParts): string {
   if (source.kind === 'example') return 'Das Exposé ist erfunden.'
-  if (source.kind === 'withheld') return 'Das Exposé wurde nicht mit geteilt. Wortlaut und Seite stehen im Bericht.'
   return pagesUntil === null
-    ? 'Das Exposé wurde nach Ablauf seiner Aufbewahrungszeit gelöscht. Wortlaut und Seite bleiben im Bericht.'
+    ? ''
     : `Seiten des Exposés bis ${longDayInGermany(new Date(pagesUntil))}; danach löschen wir die Datei.`
 }

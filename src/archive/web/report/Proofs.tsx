@@ -1,19 +1,19 @@
 import { PlainList } from '#design/PlainList.tsx'
 import { spokenWords, wholeQuote } from '#kernel/evidence.ts'
 import Button from '@mui/material/Button'
-import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { TOKENS } from '#design/theme.ts'
+import { QuotePage, QuoteTap } from './QuoteTap.tsx'
 import type { Proof } from './reportData.ts'
 import { useSpots } from './spotContext.ts'
 
 /** The strongest come first; a finding may rest on a dozen. */
 const AT_FIRST = 3
 
-/** The exposé's own words, each a button that shows where they stand. */
+/** The exposé's own words; a tap shows where they stand. */
 export function Proofs({ proofs }: { readonly proofs: readonly Proof[] }) {
-  const { show, shown } = useSpots()
+  const { shown } = useSpots()
   const [areAll, showAll] = useState(false)
   const all = distinct(proofs)
   const some = areAll ? all : all.slice(0, AT_FIRST)
@@ -22,9 +22,9 @@ export function Proofs({ proofs }: { readonly proofs: readonly Proof[] }) {
     <PlainList aria-label="Fundstellen" sx={{ mb: 1.5 }}>
       {some.map((proof, index) => (
         <li key={index}>
-          <ButtonBase
-            onClick={() => show(proofs, proof)}
-            aria-current={shown?.chosen === proof}
+          <QuoteTap
+            proofs={proofs}
+            proof={proof}
             sx={{
               width: '100%',
               display: 'block',
@@ -42,11 +42,10 @@ export function Proofs({ proofs }: { readonly proofs: readonly Proof[] }) {
             <Typography component="span" variant="body2" sx={{ display: 'block' }}>
               „{spokenWords(proof)}“
             </Typography>
-            <Typography component="span" variant="caption" sx={{ color: 'primary.main', fontWeight: 600 }}>
-              Seite {proof.page}
-              <span data-screen-only> zeigen</span>
+            <Typography component="span" variant="caption">
+              <QuotePage page={proof.page} />
             </Typography>
-          </ButtonBase>
+          </QuoteTap>
         </li>
       ))}
       {some.length < all.length && (

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useMemo, useState } from 'react'
 import { ExposePane, type ExposeParts } from './ExposePane.tsx'
+import { goneText, hasPages } from './pageSource.ts'
 import { type ShownSpot, SpotContext } from './spotContext.ts'
 
 /** Below the bar of the navigation. */
@@ -21,21 +22,23 @@ interface FrameProps extends ExposeParts {
 /** What quotes the exposé, with its pages: beside it where there is room, else in a dialog. */
 export function SpotFrame({ children, onDemand = false, ...expose }: FrameProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+  const isThere = hasPages(expose.source, expose.pagesUntil)
   // Without pages a quote needs no room beside.
-  const isBeside = isWide && !onDemand && expose.pagesUntil !== null
+  const isBeside = isWide && !onDemand && isThere
   const [shown, setShown] = useState<ShownSpot | null>(null)
   const [isOpen, setOpen] = useState(false)
   const spots = useMemo(
     () => ({
       shown,
       isBeside,
+      hasPages: isThere,
       show: (proofs: ShownSpot['proofs'], chosen: ShownSpot['chosen']) => {
         setShown({ proofs, chosen })
         // A window that is made narrow later must not be covered at once.
         setOpen(!isBeside)
       },
     }),
-    [shown, isBeside],
+    [shown, isBeside, isThere],
   )
   return (
     <SpotContext value={spots}>
@@ -48,7 +51,14 @@ export function SpotFrame({ children, onDemand = false, ...expose }: FrameProps)
           '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
         }}
       >
-        <div>{children}</div>
+        <div>
+          {!isThere && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
+              {goneText(expose.source)}
+            </Typography>
+          )}
+          {children}
+        </div>
         {isBeside && (
           <Box
             component="aside"

@@ -9,13 +9,15 @@ export interface ShownSpot {
 
 export interface Spots {
   readonly shown: ShownSpot | null
+  /** Without pages a quote is no button: it would open an empty page. */
+  readonly hasPages: boolean
   /** Shows the page of the quote: beside the list, or on a phone above it. */
   readonly show: (proofs: readonly Proof[], chosen: Proof) => void
   /** The page is beside the list, so that it may follow what is opened there. */
   readonly isBeside: boolean
 }
 
-export const SpotContext = createContext<Spots>({ shown: null, show: () => {}, isBeside: false })
+export const SpotContext = createContext<Spots>({ shown: null, hasPages: false, show: () => {}, isBeside: false })
 
 export function useSpots(): Spots {
   return use(SpotContext)

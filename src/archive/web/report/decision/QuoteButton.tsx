@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { unbroken } from '#design/germanFormat.ts'
 import { spokenWords } from '#kernel/evidence.ts'
+import { QuotePage, QuoteTap } from '../QuoteTap.tsx'
 import type { Proof } from '../reportData.ts'
-import { useSpots } from '../spotContext.ts'
 
 interface Props {
   /** All that prove it, marked beside the one. */
@@ -16,11 +14,10 @@ interface Props {
 
 /** The exposé's own words; a tap shows where they stand. */
 export function QuoteButton({ proofs, proof, sums }: Props) {
-  const { show, shown } = useSpots()
   return (
-    <ButtonBase
-      onClick={() => show(proofs, proof)}
-      aria-current={shown?.chosen === proof}
+    <QuoteTap
+      proofs={proofs}
+      proof={proof}
       sx={{
         display: 'flex',
         alignItems: 'flex-start',
@@ -35,12 +32,9 @@ export function QuoteButton({ proofs, proof, sums }: Props) {
     >
       <Typography component="span" variant={sums ? 'body1' : 'body2'}>
         „{sums ? <WithSums quote={spokenWords(proof)} sums={sums} /> : unbroken(spokenWords(proof))}“{' '}
-        <Box component="span" sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
-          Seite {proof.page}
-          <span data-screen-only> zeigen</span>
-        </Box>
+        <QuotePage page={proof.page} />
       </Typography>
-    </ButtonBase>
+    </QuoteTap>
   )
 }
 
