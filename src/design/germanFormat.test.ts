@@ -26,6 +26,12 @@ test.each([
   ['Sanierungsfahrplan', 'Sanierungs\u00adfahrplan'],
   ['Abgeschlossenheitsbescheinigung', 'Abgeschlossenheits\u00adbescheinigung'],
   ['Schornsteinfegerprotokoll, Rechnung', 'Schornsteinfeger\u00adprotokoll, Rechnung'],
+  ['Angebotspreis', 'Angebots\u00adpreis'],
+  ['Feuchtemessung durch einen Sachverständigen', 'Feuchte\u00admessung durch einen Sachverständigen'],
+  ['Wärmedämmverbundsystem', 'Wärmedämm\u00adverbund\u00adsystem'],
+  ['Grunderwerbsteuer', 'Grunderwerb\u00adsteuer'],
+  ['Eigentümergemeinschaft', 'Eigentümer\u00adgemeinschaft'],
+  ['Bemessung, Systeme, Preise', 'Bemessung, Systeme, Preise'],
   ['Haus am See', 'Haus am See'],
 ])('in a narrow column, %s breaks between its parts', (text, shown) => {
   expect(breakable(text)).toBe(shown)

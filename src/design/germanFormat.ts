@@ -18,6 +18,8 @@ const PARTS = [
   'haus(?!z)|häuser|hälfte|wohnung|grundstück|kennwert|provision|rücklage|sierung|heizung|anlage|stellpl|kaltmiete|gefahren|karte',
   'versicherung|nutzungsrecht|beratung|vermittler|räumdienst|verfolgen|buchauszug|auszug|versammlung|(?<!ver)sammlung|fassung|(?<=versamm)lung',
   'abrechnung|(?<!ab)rechnung|bericht|bescheid|bescheinigung|beschreibung|erklärung|fahrplan|(?<!fahr)plan(?!ung)',
+  'preis|steuer|klasse|fläche|träger|umlage|belastung|investition|bedarf|richtwert|verkehrswert|auskunft|ausweis|entwurf',
+  'messung|verbund|system|abdichtung|eindeckung|schutz|gemeinschaft|schädling',
   'gutachte|kataster|nachweis|protokoll|prüfung|register|schätzung|(?<!be)schein|vertrag|verzeichnis|vereinbarung',
 ]
 const BEFORE_PART = new RegExp(`(?<=\\p{L}{4})(?=${PARTS.join('|')})`, 'gu')

@@ -1,10 +1,12 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
+import { useState } from 'react'
 import type { EqualFinancing } from '#archive/domain/compare/comparison.ts'
+import { percentShown, percentTyped } from './percentTyped.ts'
 
 const FIELDS = [
-  { key: 'ownFunds', label: 'Eigenes Geld für alle', unit: '% vom Preis', max: 100, step: 5 },
-  { key: 'sollzins', label: 'Sollzins für alle', unit: '%', max: 20, step: 0.1 },
+  { key: 'ownFunds', label: 'Eigenes Geld für alle', unit: '% vom Preis', max: 100 },
+  { key: 'sollzins', label: 'Sollzins für alle', unit: '%', max: 20 },
 ] as const
 
 /** The same financing for all; empty: as each report assumes it. */
@@ -15,19 +17,46 @@ export function FinancingFields({
   readonly financing: EqualFinancing
   readonly onChange: (financing: EqualFinancing) => void
 }) {
-  return FIELDS.map(({ key, label, unit, max, step }) => (
-    <TextField
+  return FIELDS.map(({ key, ...field }) => (
+    <PercentField
       key={key}
-      type="number"
+      {...field}
+      value={financing[key]}
+      onChange={value => onChange({ ...financing, [key]: value })}
+    />
+  ))
+}
+
+/** No number field: browsers of another language show a point in it, which is a German thousand. */
+function PercentField({
+  label,
+  unit,
+  max,
+  value,
+  onChange,
+}: {
+  readonly label: string
+  readonly unit: string
+  readonly max: number
+  readonly value: number | null
+  readonly onChange: (value: number | null) => void
+}) {
+  const [typed, setTyped] = useState(percentShown(value))
+  const isWrong = percentTyped(typed, max) === undefined
+  return (
+    <TextField
       size="small"
       label={label}
-      value={financing[key] ?? ''}
+      value={typed}
+      error={isWrong}
+      helperText={isWrong ? `Bitte eine Zahl von 0 bis ${max}.` : undefined}
       onChange={({ target }) => {
-        const value = target.value === '' ? null : Number(target.value)
-        if (value === null || (value >= 0 && value <= max)) onChange({ ...financing, [key]: value })
+        setTyped(target.value)
+        const said = percentTyped(target.value, max)
+        if (said !== undefined) onChange(said)
       }}
       slotProps={{
-        htmlInput: { min: 0, max, step, inputMode: 'decimal' },
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
         inputLabel: { shrink: true },
         input: {
           endAdornment: (
@@ -40,5 +69,5 @@ export function FinancingFields({
       // On a phone side by side, so that the table is not far.
       sx={{ width: { xs: 'calc(50% - 6px)', sm: 220 } }}
     />
-  ))
+  )
 }
