@@ -72,8 +72,8 @@ function Words({ status, message }: CheckoutResult) {
         <>
           <Typography>Vielen Dank für deinen Kauf!</Typography>
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-            Eine Bestätigung per E-Mail folgt in Kürze. Ihre Analysen sind freigeschaltet; alle Berichte finden Sie im{' '}
-            <AppLink to="/archiv">Archiv</AppLink>.
+            Eine Bestätigung per E-Mail folgt in Kürze. Ihre Analysen sind freigeschaltet, und was bisher nur Vorschau
+            war, ist jetzt vollständig. Alle Berichte finden Sie im <AppLink to="/archiv">Archiv</AppLink>.
           </Typography>
         </>
       )

@@ -3,12 +3,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { TOKENS } from '#design/theme.ts'
+import { useSession } from '#shell/session.ts'
 import { type PackageAlias, packageTitle } from '../domain/packages.ts'
 import { ConsentBoxes } from './ConsentBoxes.tsx'
 import { NO_PRICE } from './orderFault.ts'
 import type { Consents } from './orderReadiness.ts'
 import { PriceTag } from './PriceTag.tsx'
 import type { AppliedPromo, PurchaseOffer } from './purchaseOffer.ts'
+import { unlocksText } from './unlocksText.ts'
 
 /** What is chosen, the consents, and the way to the review. */
 export function OrderCard({
@@ -32,6 +34,7 @@ export function OrderCard({
   readonly isBusy: boolean
   readonly onGoOn: () => void
 }) {
+  const lockedReports = useSession(session => session.lockedReports)
   return (
     <Box sx={{ border: `1px solid ${TOKENS.line}`, borderRadius: 1, p: { xs: 2, sm: 3 }, boxShadow: TOKENS.shadow }}>
       <Typography id="order" variant="h3" component="h2" sx={{ mb: 1.5 }}>
@@ -47,6 +50,11 @@ export function OrderCard({
               <PriceTag cents={offer.price.listCents} promo={offer.promo} />
               {offer.mode === 'subscription' && ' je Monat'}
             </span>
+          </Typography>
+        )}
+        {offer && lockedReports > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {unlocksText(lockedReports, offer.credits)}
           </Typography>
         )}
         {offer && promo && !offer.promo && (

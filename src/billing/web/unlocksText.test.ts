@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { unlocksText } from './unlocksText.ts'
+
+test.each([
+  [
+    1,
+    1,
+    'Ihr gesperrter Bericht wird mit der Zahlung vollständig. Das verbraucht keine Analyse: Die gekaufte bleibt Ihnen für ein weiteres Exposé.',
+  ],
+  [
+    2,
+    10,
+    'Ihre 2 gesperrten Berichte werden mit der Zahlung vollständig. Das verbraucht keine Analyse: Alle 10 bleiben Ihnen für weitere Exposés.',
+  ],
+])('with %i locked and %i bought', (locked, credits, text) => {
+  expect(unlocksText(locked, credits)).toBe(text)
+})
