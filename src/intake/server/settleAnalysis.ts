@@ -84,7 +84,7 @@ async function finish(tx: Transaction, parts: SettleParts, run: Run, finding: Fi
   // Of a preview it stays true when it is paid for: the news are still there then.
   const message = final.unlocked
     ? 'Er liegt vollständig in Ihrem Archiv.'
-    : 'Er liegt in Ihrem Archiv: bis zum Freischalten als Vorschau, danach vollständig.'
+    : 'Er liegt in Ihrem Archiv, bis zum Freischalten als Vorschau.'
   const { object, light, headline } = finding.cards[final.unlocked ? 'full' : 'preview']
   const { privateDocumentId } = final
   await tell(tx, run, final, { title: ENDINGS.done, message, report: { privateDocumentId, object, light } })

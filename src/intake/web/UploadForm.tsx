@@ -15,7 +15,16 @@ import { useConfiguration } from '#shell/configuration.ts'
 import { closeDialog } from '#shell/dialogs.ts'
 import { useSession } from '#shell/session.ts'
 import { FilePicker } from './FilePicker.tsx'
-import { faultOf, maxBytesFor, mayStart, sizeText, withMore } from './chosenFiles.ts'
+import {
+  type AnalysesLeft,
+  faultOf,
+  maxBytesFor,
+  mayStart,
+  outcomesOf,
+  sizeText,
+  withFirst,
+  withMore,
+} from './chosenFiles.ts'
 
 /** Beside the button, which does nothing until then; what is wrong with which file is said above, on a phone out of sight. */
 const REMOVE_FIRST = 'Bitte entfernen Sie zuerst die Datei, die nicht passt.'
@@ -49,9 +58,9 @@ export function UploadForm(props: {
       }}
       sx={{ display: 'grid', gap: 2.5 }}
     >
-      <RemainingAnalyses left={totalUploads} />
+      <RemainingAnalyses />
       <FilePicker maxSizeByte={maxSizeByte} onFiles={more => onFiles(withMore(files, more))} />
-      {!isEmpty && <ChosenFiles files={files} onRemove={gone => onFiles(files.filter(file => file !== gone))} />}
+      {!isEmpty && <ChosenFiles files={files} onFiles={onFiles} />}
       {!isEmpty && fault !== null && <Alert severity="error">{fault}</Alert>}
       <GoalChoice goal={props.goal} onGoal={props.onGoal} />
       <TermsConsent isAccepted={isAccepted} onAccepted={props.onAccepted} />
@@ -75,26 +84,48 @@ export function UploadForm(props: {
   )
 }
 
+/** Where some become reports and others previews, each says which, and another one may go first. */
 function ChosenFiles({
   files,
-  onRemove,
+  onFiles,
 }: {
   readonly files: readonly File[]
-  readonly onRemove: (file: File) => void
+  readonly onFiles: (files: readonly File[]) => void
 }) {
+  const outcomes = outcomesOf(files.length, useLeft())
   return (
     <PlainList aria-label="Ausgewählte Dateien">
-      {files.map(file => (
+      {files.map((file, at) => (
         <Box
           component="li"
           key={`${file.name} ${file.size}`}
           sx={{ display: 'flex', alignItems: 'center', gap: 1, borderBottom: `1px solid ${TOKENS.line}` }}
         >
-          <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{file.name}</Typography>
+          <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>
+            {outcomes && (
+              <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
+                {OUTCOME_TEXTS[outcomes[at] ?? 'Vorschau']}
+                {outcomes[at] !== outcomes[0] && (
+                  <Button
+                    size="small"
+                    aria-label={`${file.name} zuerst analysieren`}
+                    onClick={() => onFiles(withFirst(files, file))}
+                    sx={{ ml: 1, my: -0.5 }}
+                  >
+                    zuerst
+                  </Button>
+                )}
+              </Typography>
+            )}
+          </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
             {sizeText(file.size)}
           </Typography>
-          <IconButton aria-label={`${file.name} entfernen`} onClick={() => onRemove(file)}>
+          <IconButton
+            aria-label={`${file.name} entfernen`}
+            onClick={() => onFiles(files.filter(other => other !== file))}
+          >
             <DeleteOutlined />
           </IconButton>
         </Box>
@@ -103,12 +134,27 @@ function ChosenFiles({
   )
 }
 
-/** How many analyses are left, free and paid. */
-function RemainingAnalyses({ left }: { readonly left: number }) {
+const OUTCOME_TEXTS = {
+  vollständig: 'wird ein vollständiger Bericht',
+  Vorschau: 'wird eine kostenlose Vorschau',
+  'keine Analyse übrig': 'keine Analyse übrig',
+} as const
+
+function useLeft(): AnalysesLeft {
+  const paid = useSession(({ unlockedUploads }) => unlockedUploads)
+  const free = useSession(({ firstUploads }) => firstUploads)
+  return { paid, free }
+}
+
+/** How many analyses are left, and which of them give whole reports. */
+function RemainingAnalyses() {
+  const left = useSession(({ totalUploads }) => totalUploads)
+  const { paid, free } = useLeft()
   if (left > 0) {
     return (
       <Typography>
         Verbleibende Analysen: <strong>{left}</strong>
+        {paid > 0 && free > 0 && ` (${paid} vollständig, danach ${free} als kostenlose Vorschau)`}
       </Typography>
     )
   }

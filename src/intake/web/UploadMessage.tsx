@@ -93,6 +93,11 @@ function PartialUpload({
             {held.map(({ filename }) => filename).join(', ')}
           </Typography>
           <Typography variant="body2">{EARLY_PERFORMANCE_CONSENT}</Typography>
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            Das gilt für Ihre Bestellung, also auch für Exposés, die Sie später mit ihr hochladen. Ist eine Datei kein
+            Angebot, kostet sie nichts: Die Analyse wird gutgeschrieben. Bei einem Widerruf erhalten Sie den Preis der
+            Analysen zurück, deren vollständigen Bericht Sie noch nicht geöffnet haben.
+          </Typography>
           {unasked.length > 0 && onEarly && (
             <Button color="secondary" variant="outlined" sx={{ mt: 1.5 }} onClick={() => onEarly(unasked)}>
               Ja, das verlange ich: Analyse jetzt starten

@@ -39,6 +39,7 @@ test('what lasts longer than usual is not promised any more', () => {
 })
 
 test.each([
+  [0, 'Noch einen Moment'],
   [1, 'Noch etwa 5 Sekunden'],
   [12, 'Noch etwa 15 Sekunden'],
   [80, 'Noch etwa 80 Sekunden'],
@@ -63,6 +64,19 @@ test('what is told falls with the clock, also where the next step is estimated a
 test('once its time is over, no later step promises anything again', () => {
   expect(toldAt([0, 19], [30, 13], [35, 12], [60, 9])).toEqual([19, null, null, null])
   expect(toldAt([0, 19], [10, null], [15, 13])).toEqual([19, null, null])
+})
+
+test('no number of seconds is shown for longer than it says', () => {
+  const shown = toldAt([0, 19], [5, 14], [10, 13], [15, 8], [20, 3], [25, 8], [30, 3]).map(remainingText)
+  expect(shown).toEqual([
+    'Noch etwa 20 Sekunden',
+    'Noch etwa 15 Sekunden',
+    'Noch etwa 10 Sekunden',
+    'Noch etwa 5 Sekunden',
+    'Noch einen Moment',
+    'Noch einen Moment',
+    remainingText(null),
+  ])
 })
 
 test('pages that are counted now are told, and the next analysis begins anew', () => {

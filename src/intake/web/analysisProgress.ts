@@ -92,6 +92,8 @@ export function nextTold(told: ToldTime, { jobId, seconds, at, isCounted: counte
 /** In steps of five: nobody knows it better. */
 export function remainingText(seconds: number | null): string {
   if (seconds === null) return 'Es dauert länger als üblich. Sie können die Seite verlassen, wir arbeiten weiter.'
+  // Its time is over, and the next poll has not said yet that it is done.
+  if (seconds <= 0) return 'Noch einen Moment'
   const rounded = Math.max(5, Math.ceil(seconds / 5) * 5)
   return rounded < 90 ? `Noch etwa ${rounded} Sekunden` : `Noch etwa ${Math.ceil(rounded / 60)} Minuten`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOf, maxBytesFor, mayStart, sizeText, withMore } from './chosenFiles.ts'
+import { faultOf, maxBytesFor, mayStart, outcomesOf, sizeText, withFirst, withMore } from './chosenFiles.ts'
 
 const RULES = { maxSizeByte: 10 * 1024 * 1024, allowedExtensions: ['.pdf'] }
 const MB = 1024 * 1024
@@ -55,6 +55,22 @@ test.each([
     ROLE_BIG: { maxSizeByte: 200 },
   }
   expect(maxBytesFor({ maxSizeByte: 100, limitsByRole }, roles)).toBe(most)
+})
+
+test.each([
+  [3, { paid: 1, free: 2 }, ['vollständig', 'Vorschau', 'Vorschau']],
+  [3, { paid: 1, free: 1 }, ['vollständig', 'Vorschau', 'keine Analyse übrig']],
+  [2, { paid: 0, free: 1 }, ['Vorschau', 'keine Analyse übrig']],
+  [2, { paid: 0, free: 2 }, null],
+  [2, { paid: 3, free: 2 }, null],
+  [1, { paid: 1, free: 2 }, null],
+  [0, { paid: 1, free: 2 }, null],
+])('%i files with %j left become %j', (files, left, outcomes) => {
+  expect(outcomesOf(files, left)).toEqual(outcomes)
+})
+
+test('a file that is put first leaves the others in their order', () => {
+  expect(withFirst(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b'])
 })
 
 test('the same file is not taken twice', () => {

@@ -51,6 +51,30 @@ export function sizeText(bytes: number): string {
   return `${germanNumber(bytes / MEGABYTE, 1)}\u00a0MB`
 }
 
+/** Analyses that are left: paid ones give whole reports, free ones previews. */
+export interface AnalysesLeft {
+  readonly paid: number
+  readonly free: number
+}
+
+export type FileOutcome = 'vollständig' | 'Vorschau' | 'keine Analyse übrig'
+
+/**
+ * What each file of an upload becomes, the first first: the server takes them in their order, and paid analyses before free ones.
+ * @returns null: all become the same, and there is nothing to tell or to choose
+ */
+export function outcomesOf(files: number, { paid, free }: AnalysesLeft): FileOutcome[] | null {
+  const all = Array.from({ length: files }, (_, at): FileOutcome =>
+    at < paid ? 'vollständig' : at < paid + free ? 'Vorschau' : 'keine Analyse übrig',
+  )
+  return all.every(one => one === all[0]) ? null : all
+}
+
+/** The same files with this one at the head. */
+export function withFirst<Chosen>(files: readonly Chosen[], first: Chosen): Chosen[] {
+  return [first, ...files.filter(file => file !== first)]
+}
+
 /** Whether the start button can be pressed (5.3). */
 export function mayStart(state: {
   readonly files: number
