@@ -127,6 +127,7 @@ test('the tab of the link goes on with the exposé, also where the tab that regi
   await mailed.goto(link)
   await mailed.getByRole('dialog', { name: 'Analyse starten' }).getByText('Haus am See.pdf').waitFor()
   expect(await page.getByRole('dialog', { name: 'Analyse starten' }).count()).toBe(0)
+  await page.getByText('Weiter geht es im Tab, den der Link geöffnet hat.').waitFor()
   await context.close()
 })
 

@@ -1,6 +1,7 @@
 import { logIn } from '#contract/accounts.ts'
 import { callServer } from '#shell/api.ts'
 import { closeDialog } from '#shell/dialogs.ts'
+import { ADDRESS_CONFIRMED, notify } from '#shell/notice.ts'
 import { isLoggedIn, signIn, useSession } from '#shell/session.ts'
 import { leaveToOthers } from '#shell/waitingFile.ts'
 
@@ -68,6 +69,12 @@ export function registeredEmail(): string {
   return registered?.email ?? ''
 }
 
+/** Behind the tab of the link a notice would be over before anybody comes back. */
+function whenSeen(act: () => void): void {
+  if (document.visibilityState === 'visible') act()
+  else document.addEventListener('visibilitychange', act, { once: true })
+}
+
 async function enter(typed: Registered): Promise<void> {
   try {
     if (isLoggedIn(useSession.getState())) return
@@ -76,6 +83,9 @@ async function enter(typed: Registered): Promise<void> {
     leaveToOthers()
     signIn(answer, false)
     closeDialog('login')
+    whenSeen(() =>
+      notify(`${ADDRESS_CONFIRMED} Sie sind angemeldet. Weiter geht es im Tab, den der Link geöffnet hat.`, 'success'),
+    )
   } catch {
     // Another address was confirmed, or the server is busy: the login stands open.
   } finally {

@@ -11,7 +11,8 @@ export function confirm({ name, link }: RequestOf<'confirm'>, { product }: Lette
     subject: `Bitte bestätigen Sie Ihre E-Mail-Adresse für ${product}`,
     greeting: greeting(name),
     paragraphs: [
-      `Sie haben sich bei ${product} registriert. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Danach können Sie sich einloggen und Ihr erstes Exposé prüfen lassen.`,
+      `Sie haben sich bei ${product} registriert. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Danach können Sie Ihr erstes Exposé prüfen lassen.`,
+      'Öffnen Sie den Link am besten in demselben Browser, in dem Sie sich registriert haben: Dort sind Sie dann gleich angemeldet, und ein Exposé, das Sie schon ausgewählt haben, wird geprüft. In einem anderen Browser loggen Sie sich danach ein.',
       ONCE,
     ],
     button: { label: 'E-Mail-Adresse bestätigen', link },
