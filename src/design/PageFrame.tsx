@@ -33,7 +33,8 @@ export function PageFrame({
       {aside ? (
         <Box sx={BESIDE}>
           <Box sx={{ position: { md: 'sticky' }, top: 88 }}>{aside}</Box>
-          <Box sx={{ maxWidth: TOKENS.column, minWidth: 0 }}>{children}</Box>
+          {/* Its lists end where the navigation does; texts keep to their column by themselves. */}
+          <Box sx={{ minWidth: 0 }}>{children}</Box>
         </Box>
       ) : (
         <Box sx={{ maxWidth: narrow ? TOKENS.column : 'none' }}>{children}</Box>

@@ -5,12 +5,16 @@ export function wholeEuro(cents: number): string {
   return `${germanNumber(cents / 100, 0)}\u00a0€`
 }
 
-/** For showing: a number stays on one line with the unit behind it, a paragraph's number with the sign before it, a town with its postcode. */
+const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
+const DAY_BEFORE_MONTH = new RegExp(`\\b(\\d{1,2}\\.) (?=${MONTHS})`, 'g')
+
+/** For showing: a number stays on one line with the unit behind it, a paragraph's number with the sign before it, a town with its postcode, a day with its month. */
 export function unbroken(text: string): string {
   return [' €', ' m²', ' %']
     .reduce((before, unit) => before.replaceAll(unit, `\u00a0${unit.trim()}`), text)
     .replaceAll('§ ', '§\u00a0')
     .replaceAll(/\b(\d{5}) (?=\p{Lu})/gu, '$1\u00a0')
+    .replaceAll(DAY_BEFORE_MONTH, '$1\u00a0')
 }
 
 /** Second parts of the long words of our trade: of homes, and of the papers that belong to them. */

@@ -36,7 +36,9 @@ function ArticleText({ article: { id, title, date, summary, intro, sections } }:
       <Typography variant="h2" sx={{ mt: 0.5 }}>
         {title}
       </Typography>
-      <Typography sx={{ mt: 1.5, mb: 3, fontSize: '1.1875rem', color: 'text.secondary' }}>{summary}</Typography>
+      <Typography sx={{ mt: 1.5, mb: 3, fontSize: '1.1875rem', color: 'text.secondary', maxWidth: TOKENS.column }}>
+        {summary}
+      </Typography>
       <Prose html={intro} />
       {sections.map(section => (
         <Box key={section.id} sx={{ mt: 3 }}>

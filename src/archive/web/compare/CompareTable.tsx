@@ -45,6 +45,7 @@ export function CompareTable({
 }) {
   const [quoted, setQuoted] = useState<{ object: ComparedObject; label: string; cell: ComparedCell } | null>(null)
   const width = objectWidth(objects.length)
+  const havePictures = objects.some(({ hasPicture }) => hasPicture)
   return (
     <>
       <Typography
@@ -84,7 +85,7 @@ export function CompareTable({
                     fontSize: { xs: '0.875rem', sm: '0.9375rem' },
                   }}
                 >
-                  <ObjectPicture privateDocumentId={hasPicture ? id : null} />
+                  {havePictures && <ObjectPicture privateDocumentId={hasPicture ? id : null} />}
                   <AppLink to={reportPath(id)} color="inherit">
                     {breakable(name)}
                   </AppLink>

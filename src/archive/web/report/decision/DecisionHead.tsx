@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Ampel } from '#design/Ampel.tsx'
-import { wholeEuro } from '#design/germanFormat.ts'
+import { unbroken, wholeEuro } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import type { ShownReport } from '../reportData.ts'
 import { bidOf } from './bidOf.ts'
@@ -46,7 +46,7 @@ export function DecisionHead({ report, picture }: { readonly report: ShownReport
             </Typography>
           )}
           <Typography sx={{ fontSize: { xs: '1rem', sm: '1.125rem' }, maxWidth: TOKENS.column, mb: 1 }}>
-            {reason}
+            {unbroken(reason)}
           </Typography>
           {firstStep && (
             // On a phone the list of steps is far below.

@@ -1,6 +1,7 @@
 import { PlainList } from '#design/PlainList.tsx'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { unbroken } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import { namedFinding } from '#reports/domain/chapters/questionLabels.ts'
@@ -81,8 +82,8 @@ function ReasonItem({ title, text = '', proofs, state }: Omit<Reason, 'id'>) {
   const [proof] = proofs
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: `1px solid ${TOKENS.line}`, overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 650, lineHeight: 1.4 }}>{title}</Typography>
-      {text !== '' && <Typography variant="body2">{text}</Typography>}
+      <Typography sx={{ fontWeight: 650, lineHeight: 1.4 }}>{unbroken(title)}</Typography>
+      {text !== '' && <Typography variant="body2">{unbroken(text)}</Typography>}
       {proof ? (
         <QuoteButton proofs={proofs} proof={proof} />
       ) : (

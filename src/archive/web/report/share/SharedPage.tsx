@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { type CallResult, RefusedCall } from '#contract/client.ts'
 import { openShare, shareRefusals } from '#contract/shares.ts'
+import { unbroken } from '#design/germanFormat.ts'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { callServer, sentenceOf } from '#shell/api.ts'
@@ -94,7 +95,9 @@ function SharedReport({ shared }: { readonly shared: CallResult<typeof openShare
       source={source}
       picture={picture}
       todo={<FreeSteps report={shared} />}
-      lead={`Mit Ihnen geteilt, zum Lesen bis ${longDayInGermany(new Date(expiresAt))}.${hasGiven ? BY_SHARER : ''}`}
+      lead={unbroken(
+        `Mit Ihnen geteilt, zum Lesen bis ${longDayInGermany(new Date(expiresAt))}.${hasGiven ? BY_SHARER : ''}`,
+      )}
       exports={
         <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           <Button component={Link} to="/" variant="outlined" color="secondary">
