@@ -10,7 +10,8 @@ const FIELDS = [
   {
     name: 'contractId',
     label: 'Vertragsnummer',
-    hint: 'Sie steht in Ihrer Bestellbestätigung und im Konto bei Ihren Zahlungen, zum Beispiel EA-1234-5678-9ABC.',
+    // A number is not broken at its strokes.
+    hint: 'Sie steht in Ihrer Bestellbestätigung und im Konto bei Ihren Zahlungen, zum Beispiel EA-\u20601234-\u20605678-\u20609ABC.',
     autoComplete: 'off',
     maxLength: 100,
   },
