@@ -2,9 +2,9 @@ import { union } from '#kernel/evidence.ts'
 import { regexp } from '#kernel/regexp.ts'
 import type { Segment } from '#reading/domain/page.ts'
 import { saidKindOf } from './deal/parts/partFields.ts'
+import { emptyIn } from './deal/parts/hopedRow.ts'
 import { paidLess } from './deal/parts/paidLess.ts'
 import type { PartTable, Row } from './deal/parts/partTable.ts'
-import { ONLY_ASKED } from './deal/parts/unitWords.ts'
 import { DATE } from './deal/writtenDates.ts'
 import { RANK, type Candidate, type FactKey, type FactValue } from './facts.ts'
 import { amountFrom, areaFrom, areasIn } from './numbers.ts'
@@ -138,15 +138,8 @@ function areaOf({ cells }: Row): number {
   return areasIn(text)[0]?.value ?? areaFrom(text) ?? 0
 }
 
-function isEmpty({ line, cells }: Row): boolean {
-  return emptyIn({ line, cells }) !== undefined
-}
-
-/** What tells it: a cell of the row, or its footnote. */
-function emptyIn({ line, cells }: Pick<Row, 'line' | 'cells'>): Segment | undefined {
-  const note = cells.get('remark')
-  const said = [...line.segments, ...(note ? [note] : [])].find(({ text }) => EMPTY.test(text))
-  return said ?? line.segments.slice(1).find(({ text }) => ONLY_ASKED.test(text.trim()))
+function isEmpty(row: Row): boolean {
+  return emptyIn(row) !== undefined
 }
 
 /** "Summe p. a." below "Summe mtl." in one column of rents. */
@@ -203,8 +196,6 @@ function isHome(row: Row): boolean {
 function isShop({ line }: Row): boolean {
   return saidKindOf('', line.segments.map(({ text }) => text).join(' ')) === 'gewerbe'
 }
-
-const EMPTY = /^(?:leer|frei|leerstand|leerstehend|unvermietet)/iu
 
 const STILL_FOR_SALE = /^(?:frei|verfügbar)(?:\s(?:ab\ssofort|zum\sverkauf))?$/iu
 const GONE = /^(?:verkauft|reserviert)(?!\p{L})/iu

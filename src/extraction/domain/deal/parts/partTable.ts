@@ -4,6 +4,7 @@ import { asOneCell } from '../../cells.ts'
 import { amountFrom, areaFrom, sumOf } from '../../numbers.ts'
 import { type Column, columnOf } from './columns.ts'
 import { headlessTables } from './headlessTable.ts'
+import { isAskedAmount } from './hopedRow.ts'
 import { linesOf, overlap } from '../../placed.ts'
 import { cellsOf, type Head, widened } from './rowCells.ts'
 import { type Note, withFootnotesOfRows } from './rowFootnotes.ts'
@@ -202,7 +203,7 @@ function isCalledSum({ segments }: Line, cells: ReadonlyMap<Column, Segment>): b
   const told = segments.map(cell => (cell === cells.get('remark') ? '' : cell.text.trim()))
   const [name = ''] = told
   const isUnit = UNIT_NAME.test(name) && !SUM.test(name)
-  return told.some(text => SUM.test(text) && !(isUnit && ONLY_ASKED.test(text)))
+  return told.some(text => SUM.test(text) && !(isUnit && (ONLY_ASKED.test(text) || isAskedAmount(text))))
 }
 
 const ADDED: readonly Column[] = ['rent', 'yearRent', 'area']

@@ -17,9 +17,22 @@ export function cellsOf(heads: readonly Head[], line: Line): Map<Column, Segment
   const isFull = isFullRow(heads, segments)
   segments.forEach((segment, index) => {
     const head = isFull ? heads[index] : nearest(heads, segment)
-    if (head && !cells.has(head.column)) cells.set(head.column, segment)
+    const [first, second] = head && SINCE_BEHIND.test(head.text) ? inTwo(segment) : [segment]
+    if (head && first && !cells.has(head.column)) cells.set(head.column, first)
+    if (second && !cells.has('since')) cells.set('since', second)
   })
   return cells
+}
+
+/** "Lage / Mieter seit", "Etage / vermietet seit": two columns in one. */
+const SINCE_BEHIND = /\/\s?(?:mieter\sseit|vermietet\sseit|seit|mietbeginn|vertragsbeginn|einzug)$/iu
+
+/** "EG links / 1998" before and behind its stroke. */
+function inTwo({ words, ...cell }: Segment): readonly Segment[] {
+  const at = words.findIndex(({ text }) => text === '/')
+  return at > 0 && at < words.length - 1
+    ? [words.slice(0, at), words.slice(at + 1)].map(asSegment)
+    : [{ words, ...cell }]
 }
 
 const NAMES: readonly Column[] = ['floor', 'use', 'tenant']

@@ -4,11 +4,11 @@ import { amountFrom, areaFrom, areasIn } from '../../numbers.ts'
 import type { Part, PartKind } from '../deal.ts'
 import type { Column } from './columns.ts'
 import { areaKindOf, lettingIn, saidKindOf, statusIn } from './partFields.ts'
+import { emptyIn } from './hopedRow.ts'
 import { hasGivenNotice, notesOf } from './partNotes.ts'
 import { paidLess } from './paidLess.ts'
 import { nameOf, paysNothing, type PartTable, type Row } from './partTable.ts'
 import { unitColumnsOf } from './unitColumns.ts'
-import { ONLY_ASKED } from './unitWords.ts'
 
 export const MONTHS_OF_A_YEAR = 12
 /** A cell that holds a figure and nothing that makes another thing of it: the mark of a footnote, whose note may not be found, does not. */
@@ -42,7 +42,7 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
     usedByOwner(row) ??
     (isLeaving(row, rent) ? true : lettingIn(text)) ??
     emptyByNote(row, rent) ??
-    onlyAsked(row)
+    (emptyIn(row) ? false : null)
   const isFloor = paysNothing(row.cells) && said !== null
   if (areaM2 === null && rent === null && priceEuro === null && !isFloor) return undefined
   const kind = saidKindOf(name, text.replace(USE_OF_OWNER, '')) ?? bySize(areaM2, rent)
@@ -76,11 +76,6 @@ function emptyByNote({ cells }: Row, rent: number | null): false | null {
 }
 
 const EMPTY_FIRST = /^(?:(?:derzeit|zurzeit|aktuell|steht) )*(?:leer(?:steh\p{L}*|stand)?|unvermietet)(?!\p{L})/iu
-
-/** "620 € | Soll": nobody rents it. */
-function onlyAsked({ line }: Row): false | null {
-  return line.segments.slice(1).some(({ text }) => ONLY_ASKED.test(text.trim())) ? false : null
-}
 
 /** A cell below "vermietet". */
 function yesOrNo(cell: Segment | undefined): boolean | null {

@@ -3,7 +3,7 @@ export const SUM =
   /^(?:summe|gesamt|total|insgesamt|Σ|zusammen|alle )|gesamt(?:fläche|summe|preis|verkaufssumme)|(?:^|\s)(?:gesamt|summe):?$|^(?:ist|soll)-?\s?(?:netto)?(?:kalt)?(?:miete)?(?!\p{L})|vollvermiet|full occupancy|fully let/iu
 
 /** "620 € | Soll", where the others have "seit 10/2011": nobody pays it yet. */
-export const ONLY_ASKED = /^\(?(?:soll|soll-?\s?miete|ansatz|kalkuliert)\)?$/iu
+export const ONLY_ASKED = /^\(?(?:soll|soll-?\s?miete|(?:miet)?ansatz|kalk\.|kalkuliert|kalkulatorisch|angesetzt)\)?$/iu
 
 /** A heading that names the floor, or the house, of the units below it. */
 export const FLOOR_GROUP =

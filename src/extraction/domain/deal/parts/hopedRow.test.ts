@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from '../../extract.ts'
+import { page } from '../../typeset.fixture.ts'
+
+const OFFER = ['# Zinshaus mit drei Wohnungen in Hagen', 'Kaufpreis: 265.000 €, Käuferprovision 4,76 %', 'Exposé und Besichtigung nach Absprache'] // prettier-ignore
+const HEAD = 'WE | Lage / Mieter seit | m² | NKM mtl. | €/m²'
+const SUMS = ['Summe monatlich |  | 199 | 1.215,00 €', 'Jahresnettokaltmiete |  |  | 14.580,00 €']
+
+function readWith(empty: string, notes: readonly string[] = []) {
+  const rows = [HEAD, '1 | EG links / 1998 | 58 | 348,00 € | 6,00', empty, '3 | DG / 2019 | 80 | 465,00 € | 5,81', ...SUMS] // prettier-ignore
+  const { facts, deal } = extract([page([...OFFER, '', ...rows, '', ...notes])], calendarDate('2026-11-26'))
+  const flats = deal?.parts.filter(({ kind }) => kind === 'wohnung') ?? []
+  return {
+    month: facts?.kaltmieteMonat?.value ?? null,
+    year: facts?.jahresnettokaltmiete?.value ?? null,
+    rents: flats.map(({ rentMonthEuro }) => rentMonthEuro),
+    since: flats.map(({ since }) => since ?? null),
+  }
+}
+
+const PAID = { month: 813, year: null, rents: [348, null, 465], since: ['1998', null, '2019'] }
+
+test.each<[string, string[]]>([
+  ['2 | OG rechts / – | 61 | 402,00 € ** | 6,59', ['** WE 2 leer, Ansatz der erwarteten Miete.']],
+  ['2 | OG rechts / – | 61 | 402,00 €* | 6,59', ['* Soll']],
+  ['2 | OG rechts / – | 61 | 402,00 €* | 6,59', ['* kalkulatorische Miete']],
+  ['2 | OG rechts / – | 61 | 402,00 €* | 6,59', ['* Die Wohnung steht leer.']],
+  ['2 | OG rechts / – | 61 | 402,00 €* | 6,59', ['* angesetzte Marktmiete']],
+  ['2 | OG rechts / – | 61 | 402,00 € ¹ | 6,59', ['¹ bei Neuvermietung']],
+  ['2 | OG rechts / – | 61 | 402,00 € (Soll) | 6,59', []],
+  ['2 | OG rechts / leer, Ansatz | 61 | 402,00 € | 6,59', []],
+])('what is asked for an empty flat is paid by nobody: %s %j', (empty, notes) => {
+  expect(readWith(empty, notes)).toEqual(PAID)
+})
+
+test.each<[string, string[]]>([
+  ['2 | OG rechts / 2011 | 61 | 402,00 € * | 6,59', ['* Sollmiete laut Vertrag']],
+  ['2 | OG rechts / 2011 | 61 | 402,00 € * | 6,59', ['* Ansatz bei Neuvermietung 480 €']],
+  ['2 | OG rechts / 2011 | 61 | 402,00 € * | 6,59', ['* zuletzt erhöht 2023']],
+  ['2 | OG rechts / 2011 | 61 | 402,00 € * | 6,59', ['* mit Garage, der Keller ist leer']],
+])('a tenant pays what his row tells, whatever its note adds: %s %j', (row, notes) => {
+  expect(readWith(row, notes)).toMatchObject({ month: 1215, rents: [348, 402, 465], since: ['1998', '2011', '2019'] })
+})
