@@ -45,6 +45,10 @@ const IN_ANOTHER_SUM =
 /** "TG-Stellplatz je 26.900 €, Wallbox-Vorbereitung enthalten": it has its price, and what is in it is something else. */
 const HAS_ITS_PRICE = /(?:€|EUR|Euro)(?:\s(?:je|pro)(?!\p{L})|[^€]*?,\s\p{Lu})/u
 
+/** "einschließlich Fundament und Keller abgebrochen": what was pulled down with a house before is not sold with its ground. */
+const GONE =
+  /^(?:[^.;\n¦]|\.\d){0,40}?(?<!\p{L})(?:wurden?|worden|ist|sind|war(?:en)?|vollständig|komplett|restlos|bereits|\s)*(?<!nicht )(?:abgebrochen|abgerissen|rückgebaut|zurückgebaut|beseitigt|verfüllt|abgetragen)(?!\p{L})/iu
+
 /** "Küche ohne Einbauten, Keller" has its cellar; in "Einbauküche, Klimageräte (Eigentum des Mieters)" the bracket is of what stands before it. */
 function isOfAnother(said: string, thing: string, how: string): boolean {
   const [first, second] = [said.indexOf(thing), said.indexOf(how)]
@@ -166,7 +170,7 @@ export function itemsOf(passages: readonly Passage[]): { included: Item[]; exclu
         )
           continue
         if (/(?<!\p{L})(?:kein\p{L}*|ohne gewähr)(?!\p{L})/iu.test(match[0])) continue
-        if (isAcrossColumns(passage.text, match.index, end)) continue
+        if (isAcrossColumns(passage.text, match.index, end) || GONE.test(passage.text.slice(end))) continue
         if (isOfAnother(match[0], thing, how) || (!NO.test(how) && HAS_ITS_PRICE.test(match[0]))) continue
         const into = NO.test(how) || /(?<!\p{L})nicht(?!\p{L})/iu.test(match[0]) ? excluded : included
         const at = match.index + match[0].indexOf(thing) + thing.length
