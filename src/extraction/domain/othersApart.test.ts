@@ -34,6 +34,8 @@ const OFFERS = [
   'Weitere Angebote im Raum Frankenthal: Bobenheim-Roxheim, DHH 1994, 131 m², 398.000 € · Lambsheim, EFH 1961, 349.000 €',
   'Andere Projekte der Hierl Bau: Reihenhäuser in Landau, ab 412.000 €.',
   'Weitere Neubauprojekte: Stadtwohnungen Moers, Verkaufsstart im Mai.',
+  'Auch im Angebot: Bauplatz Scheeßel 812 m², 92.000 € · Resthof Visselhövede, 315.000 € · Suche für Arztfamilie EFH bis 450.000 €.',
+  'Außerdem im Angebot: Baugrundstück Zeven, 640 m², 78.500 €.',
   'Aktuelle Objekte: 3-Zi.-Wohnung Kaarst, 84 m², 312.000 €.',
 ]
 
@@ -46,6 +48,7 @@ test.each([
   'Weitere Anlagen: Photovoltaik mit 9,8 kWp, Wallbox und Speicher für 18.000 €.',
   'Weitere Vorhaben: Anstrich des Treppenhauses, beschlossen für 2027.',
   'Weitere Vorhaben der Gemeinschaft: Balkone und Fassade, 120.000 € aus der Rücklage.',
+  'Auch im Angebot: die Küche für 3.500 €, das Grundstück bleibt unberührt.',
   'Weitere Projekte: Ausbau des Dachgeschosses ist denkbar.',
   'Weitere Vorhaben: Die Garage wird für 12.000 € gestrichen.',
 ])('%s: of the offer itself, nothing is parted', text => {

@@ -89,7 +89,7 @@ const MORE_OF_THEM =
 
 /** The first of them: a home with its price, or a project by its name or with the day from which it is sold. */
 const ON_SALE =
-  /^(?:(?:[^.€;·|]|\.(?=\d|-)|(?<=\d)\.(?=\s?\p{L}))){0,90}?(?:(?:haus|häuser|wohnung(?:en)?|app?artements?|apartments?|villa|bungalow|hälfte|zinshaus|objekt)(?!\p{L})|(?<!\p{L})(?:ETW|EFH|ZFH|MFH|DHH|RH|RMH|REH|RMFH|WGH|WE)(?!\p{L}))(?:[^€;·|]){0,90}?\d{2,3}\.\d{3}(?:,(?:-|\d\d))?\s?(?:€|EUR)|^[„"»“][^.;]{2,40}[“"«”],?\s|^[^.;]{0,90}?(?<!\p{L})(?:vertriebs|verkaufs)start(?!\p{L})/iu
+  /^(?:(?:[^.€;·|]|\.(?=\d|-)|(?<=\d)\.(?=\s?\p{L}))){0,90}?(?:(?:haus|häuser|wohnung(?:en)?|app?artements?|apartments?|villa|bungalow|hälfte|zinshaus|objekt|bauplatz|grundstück|resthof|bauernhof|hofstelle)(?!\p{L})|(?<!\p{L})(?:ETW|EFH|ZFH|MFH|DHH|RH|RMH|REH|RMFH|WGH|WE)(?!\p{L}))(?:[^€;·|]){0,90}?\d{2,3}\.\d{3}(?:,(?:-|\d\d))?\s?(?:€|EUR)|^[„"»“][^.;]{2,40}[“"«”],?\s|^[^.;]{0,90}?(?<!\p{L})(?:vertriebs|verkaufs)start(?!\p{L})/iu
 
 /** A court's list of its other hearings; beside the offer, on the first page of a portal, it heads a column of its own. */
 const OTHER_HEARINGS = /^weitere (?:versteigerungs)?termine(?!\p{L}).{0,60}$/iu
