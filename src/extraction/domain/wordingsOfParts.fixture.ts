@@ -16,6 +16,10 @@ const NEIGHBOURS: readonly Wording[] = [
   ['Der hintere Teil des Gartens ist Wiese. Das Grundstück hat 910 m².', 'grundstuecksflaeche', 910],
   ['Möglich ist ein Mehrfamilienhaus mit bis zu vier Wohnungen.', 'einheiten', null],
   ['Zulässig sind je Gebäude zwei Wohnungen.', 'einheiten', null],
+  ['Bauherr ist die Muster Wohnbau GmbH, die seit 1991 über 400 Einheiten fertiggestellt hat.', 'einheiten', null],
+  ['Wir haben in den letzten 20 Jahren mehr als 250 Wohneinheiten realisiert.', 'einheiten', null],
+  ['Unsere Hausverwaltung betreut rund 900 Einheiten.', 'einheiten', null],
+  ['Der Bauträger errichtet hier ein Haus mit neun Wohneinheiten.', 'einheiten', 9],
   ['Ein Umzug ist möglich, das Haus hat vier Wohnungen.', 'einheiten', 4],
   ['Drei Wohnungen (zusammen 186 m²) stehen leer. Die fünf anderen sind vermietet.', 'vermietet', 'teilweise'],
   [

@@ -3,6 +3,7 @@ import { isOnPlanLine } from '../floorPlan.ts'
 import { COUNT, countFrom } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
+import { sentenceAround } from '../scope/negation.ts'
 import { lineOf } from './askedAmount.ts'
 
 const CELL_COUNT = regexp.iu`^(?:ca\.\s?|insgesamt\s)?(${COUNT})(?:\s*(?:Zimmer|Zi\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\s*[(+].{0,40}|\s\([^()]{3,80}\)(?:,\s.{0,60})?|,\s.{0,40}|,\s(?:dazu|zusätzlich|plus|sowie|davon|(?:offene\s|separate\s)?(?:wohn|ess)?küche,|bad,|bad\smit|diele,|flur,|kochnische,)\s.{0,90})?$`
@@ -103,6 +104,17 @@ const SHARED_GROUND = /garagenhof|privatweg|privatstraße|zufahrt|stichweg|wohnw
 
 /** "Unten liegt die kleinere Wohnung mit 68 qm, drei Zimmern": one of several, and not what is sold as a whole. */
 const OF_ONE_OF_FLATS = /(?<!\p{L})(?:kleiner|größer|ander|zweit)e[nr]?\sWohnung(?!\p{L})[^.;]{0,60}$/iu
+
+/** "seit 1991 über 400 Einheiten fertiggestellt", "verwaltet 1.200 Wohnungen": what a firm has done or looks after is not this house. */
+function isOfTheFirm(text: string, start: number, end: number): boolean {
+  const sentence = sentenceAround(text, start, end)
+  return FIRM.test(sentence) && DONE_BY_IT.test(sentence)
+}
+
+const FIRM =
+  /(?<!\p{L})(?:wir|unser\p{L}*|GmbH|AG|KG|\p{L}*bauträger\p{L}*|bauherr(?:in)?|projektentwickler\p{L}*|bauunternehmen|unternehmen|firma|genossenschaft|\p{L}*verwaltung|\p{L}*verwalter(?:in)?)(?!\p{L})/iu
+const DONE_BY_IT =
+  /(?<!\p{L})(?:seit|in den (?:letzten|vergangenen)|bereits|bisher|insgesamt|mehr als|über|rund|mehrere)(?!\p{L})[^.;]{0,60}(?:einheiten|wohnungen|WE)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:fertiggestellt|gebaut|realisiert|errichtet|übergeben|verkauft|vermittelt|entwickelt|saniert|betreut|verwaltet|im bestand)(?!\p{L})|(?<!\p{L})(?:verwaltet|betreut|vermietet)(?!\p{L})[^.;]{0,40}(?:einheiten|wohnungen|WE)(?!\p{L})/iu
 
 const STOREY = String.raw`(?:EG|OG|DG|KG|[1-4]\.\s?OG|Erdgeschoss|(?:(?:Erstes|Zweites|Drittes|[1-4]\.)\s)?Obergeschoss|Dachgeschoss)`
 
@@ -256,6 +268,7 @@ export const roomProse: ProseRule[] = [
     value: match => {
       // "Für den Garagenhof zahlen alle 8 Parteien": so many share the yard, not the house.
       if (/parteien$/iu.test(match[0]) && SHARED_GROUND.test(lineOf(match.input, match.index))) return undefined
+      if (isOfTheFirm(match.input, match.index, match.index + match[0].length)) return undefined
       const value = /^\d+$/.test(match.groups?.n ?? '') ? Number(match.groups?.n) : countFrom(match.groups?.n ?? '')
       const flats = /wohnungen$/iu.test(match[0])
       return value && value > 1 ? { value, ...(flats ? { rank: RANK.hint } : {}) } : undefined
