@@ -242,6 +242,7 @@ export const MISHEARD: readonly (readonly [text: string, rule: string])[] = [
   ['Das Stalldach besteht noch aus asbesthaltigen Wellplatten.', 'schadstoffe-verdacht'],
   ['Die Option hat der Inhaber aus Altersgründen nicht gezogen.', 'verkaufsgrund'],
   ['Ausbau des Spitzbodens (Bauvoranfrage nicht gestellt), Aufteilung nach WEG.', 'baurecht-offen'],
+  ['Bauvoranfrage nicht gestellt, wegen des qualifizierten B-Plans auch nicht nötig.', 'baurecht-offen'],
   ['Die Umlage beträgt 25 € im Monat.', 'sonderumlage-genannt'],
   ['Zuzüglich Nebenkostenvorauszahlungen 130 € und 125 €.', 'verbrauchskosten'],
   ['Wohnung | MEA | Rate 15.02.27 | Sonderumlage ges.', 'sonderumlage-genannt'],

@@ -229,6 +229,9 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       /ob (?:und was |und wie |und in welchem umfang )?(?:\p{L}+ ){0,3}(?:gebaut|bebaut) werden (?:darf|kann|könnte)|(?:bebaubarkeit|bebauung|baurecht|bebauungsmöglichkeit\p{L}*)(?: \p{L}+){0,6} (?:zu (?:klären|prüfen|erfragen)|abzuklären|geklärt werden|prüfen lassen|nicht geklärt|ungeklärt|offen)(?!\p{L})|keine bau(?:vor)?anfrage|bau(?:vor)?anfrage (?:\p{L}+ ){0,4}nicht|(?:laut|nach) (?:mündliche[rn] )?(?:auskunft|aussage) (?:\p{L}+ ){0,3}(?:bürgermeister\p{L}*|rathaus\p{L}*)[^.]{0,40}(?<!\p{L})(?:be|ge)?bau\p{L}*|(?:mündlich|telefonisch)(?:e[rn]?)? (?:\p{L}+ ){0,3}(?:auskunft|aussage|zusage|signalisiert|in aussicht)[^.]{0,60}(?<!\p{L})(?:be|ge)?bau\p{L}*/u,
     meaning: 'Ob gebaut werden darf, ist nicht geklärt',
     fixed: 'stated',
+    // § 30 BauGB: where a qualified plan holds nobody need ask first.
+    unless:
+      /(?<!kein |keinen |keines |ohne )qualifizierte[nrs]? (?:bebauungsplan\p{L}*|b-plan\p{L}*)|bau(?:vor)?anfrage [^.]{0,80}(?:nicht|weder) (?:erforderlich|notwendig|nötig)/u,
     // Of a house that stands: what more one might make of its loft has its own remark.
     unlessBeside:
       /(?<!\p{L})(?:(?:dach)?ausbau|aufstockung|spitzboden\p{L}*|dachboden\p{L}*|dachgeschoss\p{L}*)(?!\p{L})/u,
