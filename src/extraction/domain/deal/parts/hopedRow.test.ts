@@ -22,7 +22,7 @@ function readWith(empty: string, notes: readonly string[] = []) {
 const PAID = { month: 813, year: null, rents: [348, null, 465], since: ['1998', null, '2019'] }
 
 test.each<[string, string[]]>([
-  ['2 | OG rechts / – | 61 | 402,00 € ** | 6,59', ['** WE 2 leer, Ansatz der erwarteten Miete.']],
+  ['2 | OG rechts / – | 61 | 402,00 €** | 6,59', ['** leer, Ansatz der bei Neuvermietung erwarteten Miete.']],
   ['2 | OG rechts / – | 61 | 402,00 €* | 6,59', ['* Soll']],
   ['2 | OG rechts / – | 61 | 402,00 €* | 6,59', ['* kalkulatorische Miete']],
   ['2 | OG rechts / – | 61 | 402,00 €* | 6,59', ['* Die Wohnung steht leer.']],
