@@ -15,8 +15,8 @@ export function purposeWords({ named, begins, works }: StatedLevy): string {
   return ` für ${what}${beside.length > 0 ? ` (${beside.join(', ')})` : ''}`
 }
 
-/** German, behind the sum: what of it the seller has paid; empty: nothing. */
+/** German, behind the sum: what of it is paid; empty: nothing. */
 export function restWords({ ofFlat, own }: StatedLevy): string {
   if (ofFlat === undefined || own === null) return ''
-  return `, der Rest von ${germanMoney(euro(ofFlat))}; ${germanMoney(euro(ofFlat - own))} hat laut Exposé der Verkäufer bezahlt, lassen Sie sich das belegen`
+  return `, der Rest von ${germanMoney(euro(ofFlat))}; ${germanMoney(euro(ofFlat - own))} sind laut Exposé bezahlt, lassen Sie sich das belegen`
 }

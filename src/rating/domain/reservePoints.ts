@@ -48,7 +48,9 @@ function besideLevy(levies: readonly StatedLevy[], saved: number | null, homes: 
   const cost = levy?.works?.cost ?? null
   if (!levy || levy.own === null || cost === null || saved === null || homes === null || homes < MIN_HOMES) return null
   const share = levy.coOwnership ?? null
-  const raised = levy.works?.byLevyAlone ? cost : levy.fromWhole ? cost - (levy.fromWhole.reserve ?? 0) : share ? (levy.own * share.denominator) / share.numerator : levy.own * homes // prettier-ignore
+  // What is paid of it was raised, too.
+  const ofFlat = levy.ofFlat ?? levy.own
+  const raised = levy.works?.byLevyAlone ? cost : levy.fromWhole ? cost - (levy.fromWhole.reserve ?? 0) : share ? (ofFlat * share.denominator) / share.numerator : ofFlat * homes // prettier-ignore
   const used = cost - raised
   // Much more than there is: then the homes are not alike, and nothing can be said.
   if (used < saved * LITTLE || used > saved * MAX_OVERDRAWN) return null

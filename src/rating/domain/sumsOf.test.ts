@@ -85,7 +85,7 @@ test('what a levy pays for, when the works begin and what of it is paid stand be
   }
   expect(sentence({})).toMatch(/^Zum Preis kommt die beschlossene Sonderumlage: 6\.200/u)
   expect(sentence({ named: 'Erneuerung der Aufzüge', begins: 'im Mai 2027', ofFlat: 12_400 })).toMatch(
-    /Sonderumlage für „Erneuerung der Aufzüge“ \(Beginn im Mai 2027\): 6\.200.*Rest von 12\.400.*Verkäufer bezahlt/u,
+    /Sonderumlage für „Erneuerung der Aufzüge“ \(Beginn im Mai 2027\): 6\.200.*Rest von 12\.400.*6\.200.*laut Exposé bezahlt/u,
   )
   expect(sentence({ works: { kinds: ['dach', 'balkon'], cost: 80_000 } })).toMatch(
     /für Dach und Balkon \(Kosten aller Eigentümer 80\.000\u00a0€\)/u,

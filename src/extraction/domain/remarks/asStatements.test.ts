@@ -11,6 +11,8 @@ test.each([
     'Traufhöhe bis 4 m. Das Baufenster misst 15 × 18 m. Strom liegt an.',
     'traufhöhe bis 4 m. das baufenster misst 15 × 18 m. strom liegt an.',
   ],
+  ['Herr Dipl.-Ing. Rathkamp, Prof. Dr. Klein', 'herr dipl·-ing· rathkamp, prof· dr· klein'],
+  ['1,44 Mio. € und 2 Mrd. € lt. Plan, ggf. 3 Tsd. €', '1,44 mio· € und 2 mrd· € lt· plan, ggf· 3 tsd· €'],
   ['Whg. 3 m. Balkon, Haus m. Garage', 'whg· 3 m· balkon, haus m· garage'],
   ['laut BORIS.NRW 105 €/m². Makler-Meyer.de hilft.', 'laut boris·nrw 105 €/m². makler-meyer·de hilft.'],
   ['Garten gepflegt.Der Keller ist trocken', 'garten gepflegt.der keller ist trocken'],

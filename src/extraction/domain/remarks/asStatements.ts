@@ -4,8 +4,8 @@ import { withSpaTownsAsOneWord } from './spaTowns.ts'
 /** Until the dots of abbreviations and numbers are told apart: "Klasse B" and "Zimmer 3" end with their line. */
 const LINE_END = '\u0001'
 /** Dots after these end no sentence, and none in an address of the web does: "BORIS.NRW". */
-const ABBREVIATED =
-  /(?<=(?<!\p{L})(?:ca|circa|rd|bzw|inkl|incl|zzgl|ggf|z|b|d|h|u|a|o|ä|p|m|q|n|s|i|ii|iii|iv|v|mtl|bj|lfd|evtl|min|max|std|tlw|teilw|mind|tel|abs|abt|art|lt|it|gem|vgl|insb|bspw|jährl|ehem|st|dr|sog|einschl|exkl|nr|str|umlf|wohnfl|wfl|nutzfl|nfl|grdst|kl|voraussichtl|gepl|mon|zi|whg|gge|stpl|lkr|gmkg|flst|mio|tsd|geb|ges|gesetzl|hzg|sep|entspr))\.|(?<=\p{L}str)\.(?=\s?\d)|(?<=(?<!\p{L})z\. ?t)\.|(?<=& ?co)\.(?=\s?(?:kg|ohg))|(?<=(?<!\p{L})www(?:\.[\p{L}\d-]{1,40})?)\.(?=\p{L})|(?<=[\p{L}\d])\.(?=(?:de|com|net|org|eu|info|immo|nrw)(?!\p{L}))/gu
+export const ABBREVIATED =
+  /(?<=(?<!\p{L})(?:ca|circa|rd|bzw|inkl|incl|zzgl|ggf|z|b|d|h|u|a|o|ä|p|m|q|n|s|i|ii|iii|iv|v|mtl|bj|lfd|evtl|min|max|std|tlw|teilw|mind|tel|abs|abt|art|lt|it|gem|vgl|insb|bspw|jährl|ehem|st|dr|sog|einschl|exkl|nr|str|umlf|wohnfl|wfl|nutzfl|nfl|grdst|kl|voraussichtl|gepl|mon|zi|whg|gge|stpl|lkr|gmkg|flst|mio|mrd|tsd|dipl|ing|prof|geb|ges|gesetzl|hzg|sep|entspr))\.|(?<=\p{L}str)\.(?=\s?\d)|(?<=(?<!\p{L})z\. ?t)\.|(?<=& ?co)\.(?=\s?(?:kg|ohg))|(?<=(?<!\p{L})www(?:\.[\p{L}\d-]{1,40})?)\.(?=\p{L})|(?<=[\p{L}\d])\.(?=(?:de|com|net|org|eu|info|immo|nrw)(?!\p{L}))/gu
 /** "bis 4 m. Das Baufenster", "15 × 18 m. Strom": a measure that ends its sentence; "Whg. 3 m. Balkon" goes on. */
 const METRES = /\d[ \u00a0]?m$/u
 const MEASURED =

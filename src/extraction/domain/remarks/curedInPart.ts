@@ -1,4 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
+import { hasInstalmentsLeft } from '../statements/levyInstalments.ts'
 
 /** Some of it and not all: "zum Teil", "größtenteils", "bis auf den Keller", "einige", "drei von sieben". */
 const SOME =
@@ -45,6 +46,8 @@ interface Cure {
 export function isCuredInPart({ trouble, before, between, cure, next }: Cure): boolean {
   const all = `${before}${trouble}${between} ${cure}`
   if (FROM_OUTSIDE.test(all) && SPOILED.test(all) && !KEPT_OUT.test(all)) return true
+  // "Erste Rate ist bezahlt, die beiden übrigen werden 2027 abgerufen"
+  if (trouble.includes('umlage') && hasInstalmentsLeft(before + trouble + between + cure)) return true
   if (IN_PART.test(between) || IN_PART.test(cure) || REST_IS_OPEN.test(next)) return true
   const runsThrough = RUNS_THROUGH.test(trouble)
   if (runsThrough && IN_PLACE.test(cure)) return true

@@ -1,6 +1,7 @@
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { Passage, PlacedWord } from '../passages.ts'
 import { proof, proofOf, runsOf, wordsIn } from '../proof.ts'
+import { ABBREVIATED } from './asStatements.ts'
 import { behindOf } from './behind.ts'
 
 /** A quote is read at a glance up to this many words. */
@@ -61,13 +62,13 @@ function withAddition(passage: Passage, statement: Stretch): Stretch {
   return wordsIn(passage, statement.start, end).length <= MAX_WORDS ? { start: statement.start, end } : statement
 }
 
-/** "zum 1. April": its dot ends nothing. */
-const OF_A_DAY = String.raw`(?<=\d)\.(?=\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))`
-const CLAUSE = String.raw`[^.;\n¦]*(?:(?:\.\d|${OF_A_DAY})[^.;\n¦]*|\n[^.;\n¦]*)*`
+/** "zum 1. April", "1,44 Mio. €": their dots end nothing. */
+const INNER_DOT = String.raw`${ABBREVIATED.source}|(?<=\d)\.(?=\s(?:und|sowie|oder|bis|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))`
+const CLAUSE = String.raw`[^.;\n¦]*(?:(?:\.\d|${INNER_DOT})[^.;\n¦]*|\n[^.;\n¦]*)*`
 /** What limits or completes the clause before it: a sum, a day, a denial, a condition, a share, who pays, what is secured. */
 const QUALIFIES =
   /\d\s?(?:€|EUR|Euro|%)|(?<!\p{L})(?:\d{1,3}|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\p{L}*(?:zehn|zig))\svon\s(?:insgesamt\s)?(?:\d{1,3}|\p{L}*(?:zehn|zig|elf|zwölf|acht|neun))(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|nur|lediglich|erst|sofern|soweit|solange|sobald|falls|wenn|außer|ausgenommen|andernfalls|sonst|vorbehaltlich|zuzüglich|hälfte|anteilig|(?:spätestens|frühestens|längstens|bis|ab|zum|bis zum)\s(?=\d|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Ende|Anfang|Mitte)|trägt|tragen|zahlt|zahlen|gesichert|eingetragen|ausgeschlossen|anspruch|(?:kosten|gebühr)\p{L}*)(?!\p{L})/iu
-const BEHIND_SEMICOLON = new RegExp(String.raw`^;?\s(?=\p{L}|\d)${CLAUSE}[.;]?`, 'u')
+const BEHIND_SEMICOLON = new RegExp(String.raw`^;?\s(?=\p{L}|\d)${CLAUSE}[.;]?`, 'iu')
 /** "…; die Leitung verläuft unter dem Rasen", "…; im Erdgeschoss Holzfenster von 1986": the sentence goes on, where a list would name its next thing. */
 const GOES_ON = /^;?\s(?!(?:ebenso|außerdem|ferner|weiter(?:hin)?|sowie|zudem)(?!\p{L}))\p{Ll}/u
 
@@ -90,7 +91,7 @@ function withItsSubject(passage: Passage, shown: Stretch): Stretch {
   const { text } = passage
   const before = /;\s*$/u.exec(text.slice(0, shown.start))
   if (!before || !OF_THE_HALF_BEFORE.test(text.slice(shown.start, shown.end))) return shown
-  const half = new RegExp(`${CLAUSE}$`, 'u').exec(text.slice(0, before.index))?.[0] ?? ''
+  const half = new RegExp(`${CLAUSE}$`, 'iu').exec(text.slice(0, before.index))?.[0] ?? ''
   const start = before.index - half.trimStart().length
   return half.trim() !== '' && wordsIn(passage, start, shown.end).length <= MAX_TURNED
     ? { start, end: shown.end }

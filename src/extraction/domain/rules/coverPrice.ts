@@ -19,6 +19,13 @@ const WORKS =
 /** "Sanierungsbedürftiges Fachwerkhaus ¦ 89.000 €" is what is sold. */
 const SOLD = /(?:bedürftig\p{L}*|(?:haus|wohnung|objekt|immobilie|hof|grundstück))(?!\p{L})/iu
 
+/** "Nettodarlehen ¦ 215.000 €": what a bank lends in its example. "Zinshaus" and "Kapitalanlage" are what is sold. */
+const OF_LOAN =
+  /darlehen|kredit|hypothek|grundschuld|restschuld|(?:eigen|fremd)kapital|kapitalbedarf|finanzierung|bauspar|beleihung|auszahlung|tilgung|(?<!\p{L})(?:soll|effektiv)?zins(?:en|satz)?(?!\p{L})/iu
+/** The heading of a bank's example: what is below it is borrowed, and the price is told by its own name. */
+const LOAN_EXAMPLE =
+  /(?:^|\n)[^\n]{0,30}(?:finanzierungs?-?(?:beispiel|rechnung|berechnung|vorschlag|angebot|muster)\p{L}*|(?:muster|beispiel|rechen)(?:finanzierung|rechnung|beispiel)\p{L}*|repräsentatives beispiel)(?!\p{L})[^\n]{0,30}(?=\n)/iu
+
 function isRowOfWorks(line: string): boolean {
   const [name, ...cells] = line.split('¦')
   return cells.length > 0 && WORKS.test(name ?? '') && !SOLD.test(name ?? '')
@@ -40,6 +47,8 @@ export const coverPrice: ProseRule = {
       (!passage.headline && /stellplatz|garage/iu.test(line)) ||
       /miet|rate|neben|steuer|notar|monat|hausgeld|rücklage|provision|courtage|gesamt/iu.test(line) ||
       SHARE_ROW.test(line) ||
+      OF_LOAN.test(line) ||
+      LOAN_EXAMPLE.test(passage.text.slice(0, match.index)) ||
       (!passage.headline && isRowOfWorks(line))
     )
       return undefined

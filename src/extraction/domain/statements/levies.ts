@@ -20,6 +20,7 @@ import {
   type WholeSum,
 } from './communitySums.ts'
 import { dueIn } from './levyDue.ts'
+import { restOfRow, withoutPaid } from './levyInstalments.ts'
 import { FLAT, isOfDecision, ITS, NAMELESS } from './levyOfDecision.ts'
 import { levyOfRow } from './levyOfRow.ts'
 import { NO_LEVY, PROPOSED, UNDECIDED } from './levyWords.ts'
@@ -38,7 +39,7 @@ import { sumOf } from '../numbers.ts'
 export interface StatedLevy extends LevyTerms, LevyPurpose {
   /** € for the flat on sale; null: not said. */
   readonly own: number | null
-  /** € for the flat, where the seller has paid a part and `own` is the rest; missing: it is all of it. */
+  /** € for the flat, where a part is paid and `own` is the rest; missing: it is all of it. */
   readonly ofFlat?: number
   /** The seller pays, or it is paid; the buyer pays, or the seller says that he does not; null: not said. */
   readonly payer: 'seller' | 'buyer' | null
@@ -122,7 +123,7 @@ export function leviesOf(passages: readonly Passage[], setting: Setting, homes: 
 function withRow(levies: readonly StatedLevy[], passages: readonly Passage[]): StatedLevy[] {
   const [first, ...others] = levies
   const row = first && (first.own === null || first.fromWhole) ? levyOfRow(passages) : null
-  return first && row ? [{ ...first, ...row, fromWhole: null }, ...others] : [...levies]
+  return first && row ? [{ ...first, ...row, ...restOfRow(row, first), fromWhole: null }, ...others] : [...levies]
 }
 
 function decidedOf(
@@ -270,7 +271,7 @@ function levyIn(
   const share = shareIn(window)
   const whole = share === null && coOwnership ? (wholeIn(window) ?? wholeIn(before)) : null
   const place = share ?? whole ?? named
-  return {
+  const told = {
     ...(whole && coOwnership ? shareOf(whole, window, coOwnership) : { own: share?.value ?? null, fromWhole: null }),
     ...(share && coOwnership && { coOwnership }),
     isProposed: UNDECIDED.test(window[0]?.text ?? ''),
@@ -278,6 +279,7 @@ function levyIn(
     due: dueIn(passage.text, window),
     evidence: inItsClause(proof(passage, place.start, place.end)),
   }
+  return withoutPaid(told, passage.text, window)
 }
 
 function shareIn(window: readonly Statement[]): { value: number; start: number; end: number } | null {
