@@ -42,6 +42,27 @@ test('a value in the middle of a label of two lines, and a label in the middle o
   )
 })
 
+test('of a table whose rows are nearly as near as the lines of one cell, too', () => {
+  const page = [
+    ...words('Kaufpreis', 40, 83),
+    ...words('189.000 €', 200, 83),
+    ...words('3,57 % inkl. MwSt.', 200, 100),
+    ...words('Käuferprovision', 40, 112),
+    ...words('(Teilung mit dem', 200, 112),
+    ...words('Verkäufer)', 200, 124),
+    ...words('Rücklage', 40, 141),
+    ...words('38 €', 200, 141),
+    ...words('nicht umlagefähig', 40, 158),
+    ...words('31 €', 200, 164),
+    ...words('(Verwaltung etc.)', 40, 170),
+    ...words('Kaution', 40, 187),
+    ...words('760 €', 200, 187),
+  ]
+  expect(read(page).replace(/\n+/gu, '\n')).toBe(
+    'Kaufpreis | 189.000 €\nKäuferprovision | 3,57 % inkl. MwSt.\n(Teilung mit dem\nVerkäufer)\nRücklage | 38 €\nnicht umlagefähig | 31 €\n(Verwaltung etc.)\nKaution | 760 €',
+  )
+})
+
 test('words are told where they are printed', () => {
   const page = [
     ...words('62,4 m² nach Wohnflächenverordnung,', 200, 104),

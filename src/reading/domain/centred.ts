@@ -33,8 +33,9 @@ export function topAligned(words: readonly Word[], rows: readonly Row[]): Readon
   for (const piece of pieces) {
     if (seen.has(piece)) continue
     const cell = cellOf(piece, pieces)
-    for (const line of cell) seen.add(line)
+    // Of a line that its neighbours are no cell with, each may be of one of its own.
     if (cell.length < 2 || !isApart(cell, pieces)) continue
+    for (const line of cell) seen.add(line)
     for (const beside of cellsBeside(cell, pieces)) {
       const up = middleOf((cell[0] as Piece).box) - middleOf((beside[0] as Piece).box)
       for (const word of beside.flatMap(line => line.words))
@@ -76,7 +77,8 @@ function cellOf(piece: Piece, pieces: readonly Piece[]): Piece[] {
   for (const way of [-1, 1] as const) {
     for (let last = piece, next = nextOf(last, pieces, way); next; last = next, next = nextOf(last, pieces, way)) {
       const gap = way < 0 ? gapBetween(next, last) : gapBetween(last, next)
-      if (gap > leading + EVEN || !isFlush(last, next)) break
+      // In a narrow table the rows are as near as lines may be: a nearer line is of the next cell.
+      if (Math.abs(gap - leading) > EVEN || !isFlush(last, next)) break
       if (way < 0) cell.unshift(next)
       else cell.push(next)
     }
