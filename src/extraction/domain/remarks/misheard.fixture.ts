@@ -182,7 +182,7 @@ export const MISHEARD: readonly (readonly [text: string, rule: string])[] = [
     'decke-gedaemmt',
   ],
   ['Eine Finanzierungszusage wäre schön, bevor es zum Notar geht.', 'finanzierung-nachweis'],
-  ['Besichtigung: samstags nach Anruf, bitte mit Finanzierungsbestätigung, wenn es ernst wird', 'finanzierung-nachweis'],
+  ['Besichtigung bitte mit Finanzierungsbestätigung, wenn es ernst wird.', 'finanzierung-nachweis'],
   ['Bei Starkregen tropft es durch die Decke des Dachgeschosses.', 'hang-gefahr'],
   ['Bodengutachten von 2022: Lehm über Kalkstein, Bodenklasse 3 bis 5.', 'baugrund-fels'],
   ['Altlasten: der Stadt nach Auskunft keine bekannt', 'altlasten-erwaehnt'],
