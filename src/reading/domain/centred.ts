@@ -9,6 +9,8 @@ const LEADING = 0.8
 const EVEN = 0.12
 /** The next cell of a column is further away than the next line by this many em. */
 const CELL_APART = 0.25
+/** A cell that is further away than this many em is no next one. */
+const REACH = 4
 /** How far the middles of two cells of one row may be from each other, in em. */
 const LEVEL = 0.15
 /** Left, right or middle of the lines of a cell are within this many em of each other. */
@@ -27,21 +29,21 @@ interface Piece {
  * @returns the words in their order; the moved ones are copies
  */
 export function topAligned(words: readonly Word[], rows: readonly Row[]): ReadonlyMap<Word, Word> | null {
-  const pieces = rows.flatMap(piecesOf)
+  const page = rows.flatMap(piecesOf).sort((a, b) => middleOf(a.box) - middleOf(b.box))
   const moved = new Map<Word, Word>()
   const seen = new Set<Piece>()
-  for (const piece of pieces) {
-    if (seen.has(piece)) continue
-    const cell = cellOf(piece, pieces)
+  page.forEach((piece, at) => {
+    if (seen.has(piece)) return
+    const cell = cellOf(at, page)
     // Of a line that its neighbours are no cell with, each may be of one of its own.
-    if (cell.length < 2 || !isApart(cell, pieces)) continue
-    for (const line of cell) seen.add(line)
-    for (const beside of cellsBeside(cell, pieces)) {
-      const up = middleOf((cell[0] as Piece).box) - middleOf((beside[0] as Piece).box)
-      for (const word of beside.flatMap(line => line.words))
+    if (cell.length < 2 || !isApart(cell, page)) return
+    for (const line of cell) seen.add(page[line] as Piece)
+    for (const beside of cellsBeside(cell, page)) {
+      const up = middleOf((page[cell[0] as number] as Piece).box) - middleOf((page[beside[0] as number] as Piece).box)
+      for (const word of beside.flatMap(line => (page[line] as Piece).words))
         if (!moved.has(word)) moved.set(word, { ...word, box: shifted(word.box, up) })
     }
-  }
+  })
   return moved.size > 0 ? new Map(words.map(word => [moved.get(word) ?? word, word])) : null
 }
 
@@ -69,16 +71,16 @@ function piecesOf({ words, size }: Row): Piece[] {
   return runs.map(run => ({ words: run, box: union(run.map(({ box }) => box)), size: (run[0] as Word).size }))
 }
 
-/** The lines of the cell that a piece is of, from the top. */
-function cellOf(piece: Piece, pieces: readonly Piece[]): Piece[] {
-  const leading = Math.min(gapBetween(nextOf(piece, pieces, -1), piece), gapBetween(piece, nextOf(piece, pieces, 1)))
-  if (leading > LEADING) return [piece]
-  const cell = [piece]
+/** The places of the lines of the cell that a piece is of, from the top. @param page its pieces from the top */
+function cellOf(at: number, page: readonly Piece[]): number[] {
+  const leading = Math.min(gapTo(at, -1, page), gapTo(at, 1, page))
+  if (leading > LEADING) return [at]
+  const cell = [at]
   for (const way of [-1, 1] as const) {
-    for (let last = piece, next = nextOf(last, pieces, way); next; last = next, next = nextOf(last, pieces, way)) {
-      const gap = way < 0 ? gapBetween(next, last) : gapBetween(last, next)
+    for (let last = at, next = nextOf(last, way, page); next !== null; last = next, next = nextOf(last, way, page)) {
       // In a narrow table the rows are as near as lines may be: a nearer line is of the next cell.
-      if (Math.abs(gap - leading) > EVEN || !isFlush(last, next)) break
+      const isLine = Math.abs(gapTo(last, way, page) - leading) <= EVEN
+      if (!isLine || !isFlush(page[last] as Piece, page[next] as Piece)) break
       if (way < 0) cell.unshift(next)
       else cell.push(next)
     }
@@ -86,42 +88,59 @@ function cellOf(piece: Piece, pieces: readonly Piece[]): Piece[] {
   return cell
 }
 
-/** The nearest piece above (-1) or below (1) in the same column. */
-function nextOf({ box }: Piece, pieces: readonly Piece[], way: -1 | 1): Piece | undefined {
-  let nearest: Piece | undefined
-  for (const other of pieces) {
-    if ((middleOf(other.box) - middleOf(box)) * way <= 0 || !isOverlapping(other.box, box)) continue
-    if (!nearest || (middleOf(other.box) - middleOf(nearest.box)) * way < 0) nearest = other
+/** The place of the nearest piece above (-1) or below (1) in the same column; null: none is as near as a next cell may be. */
+function nextOf(at: number, way: -1 | 1, page: readonly Piece[]): number | null {
+  const { box, size } = page[at] as Piece
+  for (let next = at + way; ; next += way) {
+    const other = page[next]
+    if (!other || Math.abs(middleOf(other.box) - middleOf(box)) > REACH * size) return null
+    if (isOverlapping(other.box, box) && middleOf(other.box) !== middleOf(box)) return next
   }
-  return nearest
 }
 
-/** In em; Infinity: there is none. */
-function gapBetween(above: Piece | undefined, below: Piece | undefined): number {
-  return above && below ? (below.box[1] - above.box[3]) / Math.min(above.size, below.size) : Infinity
+/** White above (-1) or below (1) a piece in its column, in em; Infinity: more than counts. */
+function gapTo(at: number, way: -1 | 1, page: readonly Piece[]): number {
+  const next = nextOf(at, way, page)
+  if (next === null) return Infinity
+  const [above, below] = way < 0 ? [page[next] as Piece, page[at] as Piece] : [page[at] as Piece, page[next] as Piece]
+  return (below.box[1] - above.box[3]) / Math.min(above.size, below.size)
 }
 
 /** The next cells of its column are further away than its own lines are from each other. */
-function isApart(cell: readonly Piece[], pieces: readonly Piece[]): boolean {
-  const [first, second, last] = [cell[0] as Piece, cell[1] as Piece, cell.at(-1) as Piece]
-  const least = gapBetween(first, second) + CELL_APART
-  return gapBetween(nextOf(first, pieces, -1), first) >= least && gapBetween(last, nextOf(last, pieces, 1)) >= least
+function isApart(cell: readonly number[], page: readonly Piece[]): boolean {
+  const [first, last] = [cell[0] as number, cell.at(-1) as number]
+  const least = gapTo(first, 1, page) + CELL_APART
+  return gapTo(first, -1, page) >= least && gapTo(last, 1, page) >= least
 }
 
 /** Smaller cells beside it that stand at its middle and have all its height for themselves. */
-function cellsBeside(cell: readonly Piece[], pieces: readonly Piece[]): Piece[][] {
-  const box = union(cell.map(line => line.box))
-  const { size } = cell[0] as Piece
-  return pieces
-    .filter(one => !isOverlapping(one.box, box) && one.box[1] >= box[1] && one.box[3] <= box[3])
-    .map(one => cellOf(one, pieces))
-    .filter(beside => {
-      const own = union(beside.map(line => line.box))
-      const alone = pieces.every(
-        one => beside.includes(one) || !isOverlapping(one.box, own) || one.box[3] <= box[1] || one.box[1] >= box[3],
-      )
-      return beside.length < cell.length && alone && Math.abs(middleOf(own) - middleOf(box)) <= LEVEL * size
+function cellsBeside(cell: readonly number[], page: readonly Piece[]): number[][] {
+  const box = boxOf(cell, page)
+  const { size } = page[cell[0] as number] as Piece
+  const level = levelWith(cell, box, page)
+  return level
+    .filter(at => {
+      const one = (page[at] as Piece).box
+      return !isOverlapping(one, box) && one[1] >= box[1] && one[3] <= box[3]
     })
+    .map(at => cellOf(at, page))
+    .filter(beside => {
+      const own = boxOf(beside, page)
+      const isAlone = level.every(at => beside.includes(at) || !isOverlapping((page[at] as Piece).box, own))
+      return beside.length < cell.length && isAlone && Math.abs(middleOf(own) - middleOf(box)) <= LEVEL * size
+    })
+}
+
+/** The places of all that stands between the top and the bottom of a cell. */
+function levelWith(cell: readonly number[], [, top, , bottom]: Box, page: readonly Piece[]): number[] {
+  let [from, to] = [cell[0] as number, cell.at(-1) as number]
+  while (from > 0 && middleOf((page[from - 1] as Piece).box) > top) from--
+  while (to < page.length - 1 && middleOf((page[to + 1] as Piece).box) < bottom) to++
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+function boxOf(cell: readonly number[], page: readonly Piece[]): Box {
+  return union(cell.map(at => (page[at] as Piece).box))
 }
 
 function isFlush({ box: a, size }: Piece, { box: b }: Piece): boolean {
