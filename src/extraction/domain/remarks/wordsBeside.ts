@@ -19,7 +19,7 @@ export function leavesOutContributions(quote: string): boolean {
 }
 
 const FROM_RESERVE =
-  /(?<!(?:nicht|teils|teilweise|anteilig|nur|zum teil)(?: \p{L}+){0,2} )aus (?:der |unserer |den )?(?:\p{L}+-?)?rücklagen? (?:(?:voll |vollständig )?(?:be|ge)zahlt|finanziert|bestritten|gedeckt)(?!\p{L})/iu
+  /(?<!(?:nicht|teils|teilweise|anteilig|nur|zum teil)(?: \p{L}+){0,2} )aus (?:der |unserer |den )?(?:\p{L}+-?)?rücklagen? (?:(?:voll |vollständig )?(?:be|ge)zahlt|finanziert|bestritten|gedeckt|zu (?:erneuern|bezahlen|finanzieren|sanieren|ersetzen|tauschen|richten)|(?:erneuert|saniert|ersetzt|getauscht|gerichtet) werden)(?!\p{L})/iu
 
 /** All of the works is to be paid for from what the community has saved. */
 export function isPaidFromReserve(quote: string): boolean {

@@ -1,5 +1,4 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import { regexp } from '#kernel/regexp.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
@@ -13,7 +12,6 @@ import {
   coOwnershipOf,
   equalShareOf,
   MIN_WHOLE,
-  isOfReserve,
   partOf,
   reserveBefore,
   wholeIn,
@@ -21,17 +19,18 @@ import {
 } from './communitySums.ts'
 import { dueIn } from './levyDue.ts'
 import { restOfRow, withoutPaid } from './levyInstalments.ts'
-import { FLAT, isOfDecision, ITS, NAMELESS } from './levyOfDecision.ts'
+import { isOfDecision, NAMELESS } from './levyOfDecision.ts'
 import { levyOfRow } from './levyOfRow.ts'
 import { NO_LEVY, PROPOSED, UNDECIDED } from './levyWords.ts'
 import { isDenied, LEVIES_ON_BUYER, NOT, payerIn } from './levyPayer.ts'
 import { MIN_LEVY, restIn } from './levyRest.ts'
+import { isShare, MAX_OF_FLAT, shareIn, shareOverleaf } from './levyShare.ts'
 import { type LevyPurpose, purposeOf } from './levyPurpose.ts'
 import { type LevyTerms, levyTermsOf } from './levyTerms.ts'
 import { type LevyWorks, worksOfLevy } from './levyWorks.ts'
 import { orderedIn, type OrderedWorks } from './orderedWorks.ts'
 import type { StatedCost } from './statedCosts.ts'
-import { eurosIn, statementsOf, type Statement } from './statementsOf.ts'
+import { statementsOf, type Statement } from './statementsOf.ts'
 import { toldShares } from './toldShares.ts'
 import { sumOf } from '../numbers.ts'
 
@@ -79,10 +78,6 @@ const LEVY = wholeWords(
 /** How many sentences after its name still speak of it. */
 const MAX_AFTER = 3
 const MAX_BEFORE = 2
-/** More is that of the whole community, €. */
-const MAX = 100_000
-const SHARE_BEFORE = regexp.u`(?:for (?:our|this|the) (?:flat|apartment)(?!\p{L})|our share(?!\p{L})|(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|entf(?:allen|ällt|ielen)|auf uns (?:kämen?|kommen|kommt)|kämen? auf uns|(?:je|pro) (?:${FLAT}|eigentümer)|trägt ${ITS} ${FLAT})[^.€]{0,70}$`
-const SHARE_AFTER = regexp.u`^[^.,€]{0,25}(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|(?:je|pro) (?:${FLAT}|eigentümer)|(?:trägt|zahlt|übernimmt|zahlen) (?:der|die) (?:käufer|erwerber))`
 
 /** "2019 wurde eine Sonderumlage erhoben": of a year that is past, and paid. */
 const RAISED = /(?<!\p{L})(?:erhoben|gezahlt|abgerechnet|eingezogen|fällig war)/u
@@ -156,7 +151,9 @@ function decidedOf(
       const works = worksOfLevy(statements.slice(Math.max(0, at - MAX_BEFORE), at), own)
       const around = statements.slice(Math.max(0, at - MAX_BEFORE), at + 1 + MAX_AFTER)
       const purpose = purposeOf(passage, around, today)
-      return [{ ...levy, ...purpose, ...levyTermsOf(passages, passage, around), ...(works && { works }) }]
+      const next = levy.own === null || levy.fromWhole ? shareOverleaf(passages, passage) : null
+      const overleaf = next && { own: next.value, fromWhole: null, evidence: next.evidence }
+      return [{ ...levy, ...overleaf, ...purpose, ...levyTermsOf(passages, passage, around), ...(works && { works }) }]
     })
   })
 }
@@ -185,7 +182,9 @@ function proposedOf(
         const scope = scopeOf(said, start, end, { matter: 'works', toBeBuilt, today })
         return scope.time !== 'former' && scope.bearer !== 'other'
       }
-      const told = toldShares(around, isShare, { least: MIN_LEVY, most: MAX }).filter(one => isOpen(one.start, one.end))
+      const told = toldShares(around, isShare, { least: MIN_LEVY, most: MAX_OF_FLAT }).filter(one =>
+        isOpen(one.start, one.end),
+      )
       // The reserve that there is may appear in the sentences before; the offer of a firm does, too.
       const sum = wholeIn(around.filter(one => statements.indexOf(one) >= at || isEstimate(one, statements)))
       return [{ passage, around, told, sum: sum && share && isOpen(sum.start, sum.end) ? sum : null }]
@@ -280,20 +279,4 @@ function levyIn(
     evidence: inItsClause(proof(passage, place.start, place.end)),
   }
   return withoutPaid(told, passage.text, window)
-}
-
-function shareIn(window: readonly Statement[]): { value: number; start: number; end: number } | null {
-  for (const { text, start } of window) {
-    for (const { value, at, length } of eurosIn(text)) {
-      if (value < MIN_LEVY || value > MAX || isOfReserve(text, { value, at, length })) continue
-      if (!isShare(text.slice(0, at), text.slice(at + length))) continue
-      return { value, start: start + at, end: start + at + length }
-    }
-  }
-  return null
-}
-
-/** Whether the words before or behind an amount say that it is what the flat pays. */
-function isShare(before: string, after: string): boolean {
-  return SHARE_BEFORE.test(before) || SHARE_AFTER.test(after)
 }

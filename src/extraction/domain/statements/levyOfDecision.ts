@@ -5,7 +5,7 @@ export const FLAT = '(?:eigentums|etagen|dachgeschoss)?(?:wohnung|einheit|appart
 export const ITS =
   '(?:die|diese|unsere|ihre|meine)(?: (?:hier )?(?:angebotene|verkaufte|vorliegende|zum verkauf stehende))?'
 const SUM_OF_IT =
-  '(?= (?:davon |dabei |rund |etwa |ca· |voraussichtlich |nach (?:dem )?beschluss ){0,3}[\\d·]+ ?(?:€|euro|eur))'
+  '(?= (?:davon |dabei |rund |rd· |etwa |ca· |voraussichtlich |nach (?:dem )?beschluss ){0,3}[\\d·]+ ?(?:€|euro|eur))'
 /** "Auf diese Einheit entfallen 16.300 EUR": of what the community has decided, without the name of a levy. */
 export const NAMELESS = `(?:auf|für) ${ITS} ${FLAT} (?:entfallen|entfällt|entfielen|kommen|kommt)${SUM_OF_IT}|(?:entfallen|entfällt)(?: davon| dabei)? auf ${ITS} ${FLAT}${SUM_OF_IT}`
 

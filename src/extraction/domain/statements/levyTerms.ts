@@ -30,7 +30,7 @@ const PAYS =
   /(?<!\p{L})(?:trägt|tragen|zahlt|zahlen|schuldet|schulden|schuldner|haftet|zahlungspflichtig|maßgeb\p{L}*|leisten|leistet|aufzubringen|entrichtet|verpflichtet)(?!\p{L})/u
 /** "was nach dem Lastenwechsel fällig wird, zahlt der Erwerber" */
 const AFTER_TRANSFER =
-  /(?<!\p{L})(?:nach|ab) (?:dem |der )?(?:(?:übergang|wechsel) (?:von |der )?(?:besitz,? )?(?:und )?nutzen und lasten|besitzübergang|lastenwechsel|nutzen-?lasten-?wechsel|wirtschaftlichen übergang|übergabe)(?!\p{L})[^.;]{0,40}fällig[^.;]{0,60}(?:käufer|erwerber)/u
+  /(?<!\p{L})(?:nach|ab) (?:dem |der )?(?:(?:übergang|wechsel) (?:von |der )?(?:besitz,? )?(?:und )?nutzen und lasten|besitzübergang|lastenwechsel|nutzen-?lasten-?wechsel|wirtschaftlichen übergang|übergabe)(?!\p{L})[^.;]{0,40}fällig[^.;]{0,60}(?:käufer|erwerber)|(?<!\p{L})umlagen?(?!\p{L})[^.;]{0,20} (?:mit fälligkeit|fällig) (?:nach|ab) (?:dem |der )?(?:besitzübergang|übergabe|lastenwechsel|nutzen-?lasten-?wechsel)(?!\p{L})[^.;]{0,40}(?:käufer|erwerber)/u
 const GRANT =
   /(?<!\p{L})(?:\p{L}*zuschuss(?:es)?|zuschüsse|\p{L}*förder(?:ung|mittel|gelder?)\p{L}*|kfw|bafa)(?!\p{L})/u
 const GRANT_OPEN =

@@ -69,7 +69,7 @@ export function priceHistoryOf(
       found.set(amount.value, places)
     })
   }
-  const others = [...bareFormerPrices(passages, ASKED_BEFORE), ...labelled(statements)]
+  const others = [...bareFormerPrices(passages, ASKED_BEFORE), ...labelled(statements), ...datedPrices(passages, asked)]
   for (const { price, evidence } of others)
     if (isAbove({ value: price, unit: '€' }) && !found.has(price)) found.set(price, [evidence])
   if (found.size === 0) return onlyMeant(passages).filter(({ price }) => isAbove({ value: price, unit: '€' }))
@@ -95,6 +95,28 @@ function labelled(statements: readonly Statement[]): NamedPrice[] {
     return isFormerPrice && !isElse && typeof value === 'number'
       ? [{ price: value, evidence: inItsClause(evidence) }]
       : []
+  })
+}
+
+/** A day and what was asked from it on: "03.08.26: 209.000". */
+const DATED_PRICE =
+  /(?<![\d.])(?:\d{1,2}\.)?\d{1,2}[./](?:20)?\d\d\s?[:=–-]?\s?(?:EUR\s|€\s)?(?<sum>\d{2,3}\.\d{3}|\d\.\d{3}\.\d{3})(?![\d.]|,\d\d\d|\s?(?:m²|qm|km|kWh))/gu
+const HISTORY =
+  /(?<!\p{L})(?:Preishistorie|Preisverlauf|Preisentwicklung|Angebotshistorie|Preisänderungen?|Price history)(?!\p{L})/iu
+/** Between the name and its last price, in characters. */
+const MAX_HISTORY = 220
+
+/** "Preishistorie ¦ 03.08.26: 209.000 ¦ 12.10.26: 199.000 ¦ 16.11.26: 189.000": a list that ends with what is asked now is this object's. */
+function datedPrices(passages: readonly Passage[], asked: number): NamedPrice[] {
+  return passages.flatMap(passage => {
+    const name = passage.section === 'other-offers' ? null : HISTORY.exec(passage.text)
+    if (!name) return []
+    const told = passage.text.slice(name.index, name.index + MAX_HISTORY)
+    const found = [...told.matchAll(DATED_PRICE)].map(({ 0: words, index, groups }) => ({
+      price: Number((groups?.['sum'] ?? '').replaceAll('.', '')),
+      evidence: proof(passage, name.index + index, name.index + index + words.length),
+    }))
+    return found.some(({ price }) => price === asked) ? found : []
   })
 }
 

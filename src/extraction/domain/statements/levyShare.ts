@@ -1,0 +1,52 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
+import { inItsClause } from '../clauseQuote.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import { saidIn } from '../scope/said.ts'
+import { wholeWords } from '../scope/wholeWords.ts'
+import { isOfReserve } from './communitySums.ts'
+import { FLAT, ITS, NAMELESS } from './levyOfDecision.ts'
+import { MIN_LEVY } from './levyRest.ts'
+import { eurosIn, type Statement, statementsOf } from './statementsOf.ts'
+
+/** More is that of the whole community, €. */
+export const MAX_OF_FLAT = 100_000
+const SHARE_BEFORE = regexp.u`(?:for (?:our|this|the) (?:flat|apartment)(?!\p{L})|our share(?!\p{L})|(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|entf(?:allen|ällt|ielen)|auf uns (?:kämen?|kommen|kommt)|kämen? auf uns|(?:je|pro) (?:${FLAT}|eigentümer)|trägt ${ITS} ${FLAT})[^.€]{0,70}$`
+const SHARE_AFTER = regexp.u`^[^.,€]{0,25}(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|(?:je|pro) (?:${FLAT}|eigentümer)|(?:trägt|zahlt|übernimmt|zahlen) (?:der|die) (?:käufer|erwerber))`
+const OF_IT_OVERLEAF = wholeWords(NAMELESS, '')
+/** Between a foot and a head of the page so many passages may stand before the paragraph goes on. */
+const MAX_OVERLEAF = 4
+
+/** What falls on the flat, in €, by the first statement that tells it, with its place in the passage; null: none does. */
+export function shareIn(window: readonly Statement[]): { value: number; start: number; end: number } | null {
+  for (const { text, start } of window) {
+    for (const { value, at, length } of eurosIn(text)) {
+      if (value < MIN_LEVY || value > MAX_OF_FLAT || isOfReserve(text, { value, at, length })) continue
+      if (!isShare(text.slice(0, at), text.slice(at + length))) continue
+      return { value, start: start + at, end: start + at + length }
+    }
+  }
+  return null
+}
+
+/** Whether the words before or behind an amount say that it is what the flat pays. */
+export function isShare(before: string, after: string): boolean {
+  return SHARE_BEFORE.test(before) || SHARE_AFTER.test(after)
+}
+
+/** "… in zwei Raten, fällig 01.03.2027" at the foot of a page, "Auf die Einheit entfallen 18.670 EUR" at the head of the next. @param levy the passage that tells of the levy */
+export function shareOverleaf(
+  passages: readonly Passage[],
+  levy: Passage,
+): { value: number; evidence: Evidence } | null {
+  const overleaf = passages
+    .slice(passages.indexOf(levy) + 1)
+    .filter(({ page, section }) => page === levy.page + 1 && section !== 'other-offers')
+  for (const passage of overleaf.slice(0, MAX_OVERLEAF)) {
+    const first = statementsOf(saidIn(passage).text).slice(0, 2)
+    const share = first.some(({ text }) => OF_IT_OVERLEAF.test(text)) ? shareIn(first) : null
+    if (share) return { value: share.value, evidence: inItsClause(proof(passage, share.start, share.end)) }
+  }
+  return null
+}
