@@ -119,7 +119,7 @@ const DAMAGE =
   /(?<!\p{L})(?:(?:haus)?schwamm|hausbock|schädlings|wasser|brand|riss|feuchte|feuchtigkeits)\p{L}*(?!\p{L})[^.;,]{0,40}(?<!\p{L})(?:wurden?|ist|sind)(?!\p{L})[^.;,]{0,40}$/iu
 
 const BOUGHT_SO =
-  /^(?:e[nrsm]?)? (?:(?:und|von|der|dem|den|unseren?|eltern|als|bauträger|selbst|in) ){0,4}(?:gekauft|erworben|bezogen|übernommen|geerbt|gemietet|angemietet|vermietet worden)(?!\p{L})/iu
+  /^(?:e[nrsm]?)? (?:(?:und|von|vom|der|dem|den|unseren?|eltern|als|bauträger|direkt|damals|selbst|in) ){0,4}(?:gekauft|erworben|bezogen|übernommen|geerbt|gemietet|angemietet|vermietet worden)(?!\p{L})/iu
 const SOLD_BESIDE =
   /(?<!\p{L})(?:(?:end|eck|reihen(?:end|mittel)?|nachbar|neben)haus|haus (?:nebenan|vorne|daneben|gegenüber|hinten)|(?:andere|zweite|linke|rechte) (?:haus)?hälfte|nachbarwohnung|wohnung (?:darüber|darunter|nebenan))(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:ging|gingen|brachte|verkauft|weg|erzielte)(?!\p{L})/iu
 
@@ -142,8 +142,12 @@ function isOfThen(text: string, match: RegExpExecArray): boolean {
   const isFirstUse = /^erstbezug/iu.test(match[0]) && !/sanierung|renovierung|modernisierung/iu.test(match[0])
   if (
     isFirstUse &&
-    (/(?:seit|nach|vor|beim?|zum|vom) (?:(?:dem|ihrem|seinem|unserem) )?$/iu.test(before) ||
-      /^,? (?:war|erfolgte|im jahre? (?:19|200|201)\d|(?:19\d\d|20[01]\d))/iu.test(after))
+    (/(?:(?:seit|nach|vor|beim?|zum|vom) (?:(?:dem|ihrem|seinem|unserem) )?|(?<![\d.,])(?:19\d\d|20[01]\d) (?:\p{L}+ ){0,3}(?:als|im) )$/iu.test(
+      before,
+    ) ||
+      /^(?:,? (?:war|erfolgte)|[:,]? \(?(?:(?:im|am|in|ca\.|jahre?|vom|durch|die|den|heutigen|jetzigen|eigentümer|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|herbst|winter|frühjahr) ){0,5}(?:19\d\d|20[01]\d)(?!\d| ?m²|,\d))/iu.test(
+        after,
+      ))
   )
     return true
   return (

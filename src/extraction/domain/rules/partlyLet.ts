@@ -61,3 +61,22 @@ export const MOVED_OUT =
   /^[^.]{0,30}[,;.]\s(?:nach (?:dem|ihrem|seinem|deren) Auszug|seit (?:dem|ihrem|seinem|deren) Auszug)/u
 /** Before it: "weder vermietet noch gefördert", "weder bewohnt noch vermietet". */
 export const NEITHER = /(?<!\p{L})weder\s(?:[\p{L}\s]{1,40}\snoch\s)?$/iu
+
+/** Who else owns a flat in the house. */
+const OTHER_OWNERS =
+  /(?<!\p{L})(?:\p{L}*eigentümergemeinschaft|WEG|miteigentümer(?:n|innen)?|(?:\p{L}+|\d+)\sparteien)(?!\p{L})/iu
+const SOME_OF_THEM = regexp.iu`(?:^|[,;:.–]\s|\sund\s)(?:nur\s|lediglich\s)?${N}\s(?:weitere\s|andere\s)?(?:wohnung(?:en)?|einheit(?:en)?|partei(?:en)?|davon)?\s?(?:ist|sind|wird|werden)\s(?:\p{L}+\s){0,3}$`
+const LIVE_THERE_THEMSELVES =
+  /(?<!\p{L})(?:(?:wohnen|leben|bewohnen|nutzen)\s[^.;]{0,24}(?<!\p{L})(?:selbst|selber)|selbst\s?(?:bewohnt|genutzt|nutzer)|eigennutzer|selbst\s(?:drin|darin|hier|im\shaus))(?!\p{L})/iu
+
+/** "Vier Parteien, drei wohnen selbst im Haus, eine Wohnung ist vermietet": it tells who the neighbours are, and not of the flat on sale. */
+export function isOfOtherOwners(text: string, at: number, end: number): boolean {
+  const before = text.slice(Math.max(0, at - 180), at).replaceAll('\n', ' ')
+  const [behind = ''] = text.slice(end, end + 90).split(/[.;]/u)
+  return (
+    !/(?<!\p{L})(?:wir|ich|verkäufer|familie)(?!\p{L})/iu.test(before.slice(-110)) &&
+    OTHER_OWNERS.test(before) &&
+    SOME_OF_THEM.test(before) &&
+    LIVE_THERE_THEMSELVES.test(before.slice(-110) + behind)
+  )
+}

@@ -24,7 +24,7 @@ export function unlessHoped(match: RegExpExecArray, period: 'month' | 'year'): R
     )
   )
     return undefined
-  if (isHeldFor(match) || isCap(match)) return undefined
+  if (isHeldFor(match) || isCap(match) || isOfItsLike(match)) return undefined
   // "8.940 € kalt im Jahr", "bis 2024 brachte sie 690 € kalt"
   const [behind = ''] = (match.groups?.['after'] ?? '').split(/,\s/u)
   if ((period === 'month' && yearly(behind)) || isOver(around)) return undefined
@@ -32,6 +32,18 @@ export function unlessHoped(match: RegExpExecArray, period: 'month' | 'year'): R
   return month < MIN_MONTH || month > MAX_MONTH
     ? undefined
     : { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr' }
+}
+
+/** "Eine Wohnung wie diese kostet hier 780 € kalt", "Wenn Sie vermieten wollen": of others, or of a day to come. */
+const OF_ITS_LIKE =
+  /(?<!\p{L})(?:(?:wohnung|haus|objekt|häuser|wohnungen|einheit(?:en)?)\swie\s(?:diese[rns]?|unsere[rns]?)|(?:solche|vergleichbare|ähnliche|derartige)[rns]?\s(?:\p{L}+\s){0,2}(?:\p{L}*wohnung(?:en)?|objekte?n?|\p{L}*h[aä]us(?:er)?n?)|wenn\s(?:sie|man|jemand)\s(?:\p{L}+\s){0,3}vermiete(?:n|t)|(?:wer|falls|sollten?\s(?:sie|jemand))\s(?:\p{L}+\s){0,4}vermiete[nt]|(?:bei|nach)\s(?:einer\s)?(?:neu)?vermietung)(?!\p{L})[^.;]*$/iu
+/** "780 bis 820 € kalt": nobody pays two rents for one home. */
+const LOWER_END = /(?<![\d.,])\d{3}(?:,\d\d)?\s?(?:€\s?|euro\s?|eur\s?)?(?:bis(?:\szu)?|–|-)\s?$/iu
+
+/** What such a home would bring, by the seller's own words; nobody pays it. */
+export function isOfItsLike({ 0: words, index, input }: RegExpExecArray): boolean {
+  const upTo = input.slice(Math.max(0, index - 140), index + Math.max(0, words.search(/\d/u))).replaceAll('\n', ' ')
+  return OF_ITS_LIKE.test(upTo) || LOWER_END.test(upTo)
 }
 
 const PAST =
@@ -96,7 +108,7 @@ export function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Re
   )
     return undefined
   if (/^\s?(?:\/|je|pro)\s?(?:m²|qm|m2)/iu.test(match.groups?.after ?? '')) return undefined
-  if (isHeldFor(match) || isCap(match)) return undefined
+  if (isHeldFor(match) || isCap(match) || isOfItsLike(match)) return undefined
   const month = period === 'month' ? amount.value : amount.value / 12
   if (month < MIN_MONTH || month > MAX_MONTH) return undefined
   return { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr', ...spanUpTo(match, told) }

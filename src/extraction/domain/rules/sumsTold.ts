@@ -6,6 +6,7 @@ import { statementsBefore } from '../remarks/statementText.ts'
 import type { ProseRule, Reading } from '../rule.ts'
 import { saidIn } from '../scope/said.ts'
 import { isOthersOrElsewhen } from './ownOrOthers.ts'
+import { isOfItsLike } from './rentAmount.ts'
 import { type ToldAround, toldAround } from './toldAround.ts'
 
 const BARE = String.raw`(?<![\d.,])(?<bare>\d{1,3}\.\d{3}|\d{2,4})(?![.,]?\d|\s?(?:€|EUR|Euro|%|m²|qm|Quadratmeter|kWh|Uhr|Jahre|Prozent))`
@@ -51,6 +52,7 @@ export const sumsTold: readonly ProseRule[] = [
       const reading =
         match.groups?.bare === undefined
           ? told(match, passage, RENT, ({ before, clause, sentence }) => {
+              if (isOfItsLike(match)) return false
               const isCold = /(?<!\p{L})(?:netto|kalt|kaltmiete|nettokalt)(?!\p{L})/u.test(clause)
               const isPaid =
                 /(?<!\p{L})(?:be)?zahl(?:t|en)(?!\p{L})|überweis|entricht|miete|mieter|bringt|herein/u.test(sentence)

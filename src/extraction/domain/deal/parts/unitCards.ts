@@ -6,6 +6,7 @@ import type { Part } from '../deal.ts'
 import { ownText } from '../ownText.ts'
 import { documentText, type DocumentText, quotesOf } from './documentText.ts'
 import { areaKindOf, lettingIn, partKindOf, statusIn } from './partFields.ts'
+import { isSoldOfOthers } from './soldOfOthers.ts'
 
 const FLOOR = String.raw`(?:(?:\d{1,2}\.?\s?|[IV]{1,3}\.\s?|erstes |zweites |drittes )?(?:OG|Ober-?geschoss|Stock(?:werk)?|Etage)|EG|Erdgeschoss|Hochparterre|UG|Untergeschoss|Souterrain|KG|DG|Dach-?geschoss|Staffelgeschoss)(?!\p{Ll})(?:\s?\(?(?:links|rechts|mitte|vorne|hinten|li\.?|re\.?)\)?)?`
 const HOME = String.raw`(?:(?:\d(?:[.,]5)?[\s-]*(?:Zimmer|Zi\.?|Raum)[\s-]*)?(?:Maisonette|Dachgeschoss|Erdgeschoss|Obergeschoss|Einlieger|Penthouse|Ferien|EG|OG|DG|Souterrain|Miet)?[\s-]*(?:[Ww]ohnung|Whg\.?|WHG)|WE(?=\s?[\d.:-]|\s(?:Nr|[A-Z]\d))|Wohneinheit|Wohnungs-?Nr\.?|Einheit|App?art(?:e)?ment|App\.|Maisonette|Penthouse|ELW|Top|Studio)`
@@ -71,7 +72,8 @@ function cardsOf(source: DocumentText): Card[] {
     return before !== undefined && (all[at]?.index ?? 0) - before.index - before[0].length <= MAX_BETWEEN
   }
   const starts = all.filter((_, at) => !isSecond(at))
-  return starts.map((match, index) => {
+  return starts.flatMap((match, index): Card[] => {
+    if (isSoldOfOthers(source.text, match.index)) return []
     const next = starts[index + 1]?.index ?? source.text.length
     const loose = match.groups?.['name'] === undefined
     const longest = loose ? MAX_LOOSE_LENGTH : MAX_REGION_LENGTH
@@ -85,12 +87,14 @@ function cardsOf(source: DocumentText): Card[] {
     const end =
       second && isSecond(all.indexOf(second)) ? second.index + second[0].length : match.index + match[0].length
     const name = nameFrom(source.text.slice(match.index, end))
-    return {
-      name,
-      isRoom,
-      text: region.slice(0, stop),
-      quotes: (start, end) => quotesOf(source, match.index + start, match.index + end),
-    }
+    return [
+      {
+        name,
+        isRoom,
+        text: region.slice(0, stop),
+        quotes: (start, end) => quotesOf(source, match.index + start, match.index + end),
+      },
+    ]
   })
 }
 
