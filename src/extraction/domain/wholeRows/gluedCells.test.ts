@@ -39,6 +39,14 @@ test('two names of columns in one cell of the head are two, though no word below
   expect(texts(withCellsToldApart(read))).toEqual(expect.arrayContaining([head, ...rows]))
 })
 
+test('a head whose names are long is told apart, too', () => {
+  const edges: readonly Edge[] = [{ at: 40 }, { at: 92 }, { at: 122 }, { at: 252, right: true }, { at: 258 }]
+  const rows = ['Laden EG | 94 m² | 2014 | 780,00 € | bis 31.12.2029, Option 3 Jahre', '1. OG links | 72 m² | 2009 | 445,00 € | letzte Erhöhung 2024', '2. OG links | 66 m² | frei | 0,00 € | –', 'Summe IST | 232 m² |  | 1.225,00 € | im Jahr 14.700 €'] // prettier-ignore
+  const read = tightTable([], edges, ['Einheit | Fläche | Mieter seit | Nettokaltmiete/Monat | Bemerkung', ...rows])
+  expect(texts(read)).not.toContain(rows[0])
+  expect(texts(withCellsToldApart(read))).toEqual(expect.arrayContaining(rows.slice(0, 3)))
+})
+
 test('words of one cell stay together, also in a row of sums that runs over two columns', () => {
   const read = tightTable([], EDGES, [HEAD, ...ROWS, 'Summe aller drei Wohnungen'])
   expect(texts(withCellsToldApart(read))).toContain('Summe aller drei Wohnungen')

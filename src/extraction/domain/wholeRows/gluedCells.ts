@@ -12,8 +12,8 @@ const MIN_GAP = 0.4
 const MAX_OVER = 0.2
 /** Two rows of a table are no further apart, in em. */
 const MAX_PITCH = 4
-/** The name of a column is no longer, in characters: "Nettokaltmiete/Mt." */
-const MAX_NAME = 18
+/** A word in the name of a column is no longer, in characters: "Jahresnettokaltmiete". */
+const MAX_NAME = 20
 /** Cells of one column begin at the same place, in points. */
 const FLUSH = 1.5
 
@@ -43,7 +43,9 @@ export function withCellsToldApart(page: Page): Page {
 /** "m² Soll €/Mt. Ist €/Mt. Beginn Bemerkung": the cells of a head may be one by their gaps alone; what stands below tells. */
 function mayBeHead(line: Line): boolean {
   const words = line.segments.flatMap(({ text }) => withoutAside(text).split(' ').filter(Boolean))
-  return words.length > MIN_CELLS && words.every(word => word.length <= MAX_NAME && !/\d/u.test(word))
+  // "Nettokaltmiete/Monat"
+  const isShort = (word: string) => word.split('/').every(part => part.length <= MAX_NAME)
+  return words.length > MIN_CELLS && words.every(word => isShort(word) && !/\d/u.test(word))
 }
 
 /** Down to the first gap, or to running text. */
