@@ -217,4 +217,20 @@ export const BY_FEW_WORDS: readonly DealWording[] = [
     'grundstueck',
     'grundstueck',
   ],
+  // how the seller came by it, and what the operator runs besides
+  [
+    '# Pflegeapartment als Kapitalanlage / Apartment Nr. 2.14, 55743 Idar-Oberstein / Kaufpreis | 178.900 € / Baujahr | 2003 / Das Haus wird von der Vivantia gGmbH geführt, die insgesamt vier Häuser im Saarland betreibt. / Der Verkäufer (SRI Bestand 7 GmbH) hat das Apartment 2025 im Paket erworben.',
+    'bestand',
+    'wohnung',
+  ],
+  [
+    '# Vermietete Eigentumswohnung in Halle / Kaufpreis | 98.000 € / Wohnfläche | 54 m² / Die Wohnung wurde 2019 als Paket mit elf weiteren Wohnungen gekauft und wird nun einzeln abgegeben.',
+    'bestand',
+    'wohnung',
+  ],
+  [
+    '# Vier vermietete Wohnungen in Halle / Die Wohnungen können nur im Paket erworben werden. / Kaufpreis gesamt | 398.000 € / Wohnung 1, 54 m², Süd; Wohnung 2, 60 m², Nord',
+    'paket',
+    'mehrere',
+  ],
 ]

@@ -52,13 +52,15 @@ function anyIn(pattern: RegExp, passages: readonly Passage[]): boolean {
   return passages.some(({ text }) => text.search(pattern) >= 0)
 }
 
+/** "Der Verkäufer hat das Apartment 2025 im Paket erworben": how he came by it, not how it is sold. */
+const BOUGHT_SO = String.raw`(?<!\p{L})(?:hat|habe|haben|hatten?|wurden?|worden) (?:[^.\n;]{0,80} )?(?:im|als|per) (?:[\p{L}-]+ )?(?:[\p{L}-]*paket(?:kauf)?|en bloc)[^.\n;]{0,40} (?:erworben|gekauft|angekauft|übernommen|ersteigert)|(?<!\p{L})(?:erwarb(?:en)?|kaufte[nt]?|übernahm(?:en)?) [^.\n;]{0,60}(?:paket|portfolio|en bloc)|(?:damals|seinerzeit|ursprünglich) [^.\n;]{0,40}(?:paket|en bloc)`
+
 /** Their own word for it. */
 const CALLED: Sign = {
   weight: 4,
   pattern:
     /(?<!\p{L})(?:(?:wohnungs|immobilien|häuser|anlage|invest(?:ment)?|einheiten)-?paket|paket(?:verkauf|preis|kauf|erwerb|angebot)|(?:wohn|immobilien|anlage)?-?portfolio|im paket|als paket|en bloc|blockverkauf|nur (?:zusammen|gemeinsam|komplett|gesamt) (?:zu )?(?:verk|abgegeb|erw)\p{L}*)(?!\p{L})/giu,
-  unless:
-    /unser(?:em|es)? (?:\p{L}+ )?portfolio|weiteres (?:\p{L}+ )?portfolio|portfolio des (?:verkäufers|eigentümers)|aus (?:einem|dem) (?:\p{L}+ )?portfolio|portfolio [^.\n]{0,40}(?:übernommen|erworben|gekauft)|ausstattungspaket|leistungspaket|stellplatz|garage|küche/iu,
+  unless: regexp.iu`${BOUGHT_SO}|unser(?:em|es)? (?:\p{L}+ )?portfolio|weiteres (?:\p{L}+ )?portfolio|portfolio des (?:verkäufers|eigentümers)|aus (?:einem|dem) (?:\p{L}+ )?portfolio|portfolio [^.\n]{0,40}(?:übernommen|erworben|gekauft)|ausstattungspaket|leistungspaket|stellplatz|garage|küche`,
 }
 
 /** Several objects that are sold together. */
@@ -85,5 +87,7 @@ export const PACKAGE_SIGNS: readonly Sign[] = [
     weight: 2,
     pattern:
       /(?<![\p{L}\d.,])(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d{1,2})\s(?:\p{L}+e\s){0,2}(?:eigentumswohnungen|mehrfamilienhäuser|häuser|objekte|immobilien|reihenhäuser|doppelhaushälften|wohnhäuser|grundstücke|liegenschaften)(?!\p{L})/giu,
+    // "die vier Häuser im Saarland betreibt": whoever runs this one runs others.
+    unless: /(?<!\p{L})(?:betreib\p{L}*|betrieben|bewirtschaftet|geführt|verwaltet)(?!\p{L})/iu,
   },
 ]
