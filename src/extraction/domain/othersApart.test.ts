@@ -44,6 +44,25 @@ test.each(OFFERS)('%s: what else is sold is parted from the disclaimer before it
 })
 
 test.each([
+  'Auch im Angebot: Neubau-Penthouse Lützel, 124 m², 745.000 €; Gewerbehalle / Bubenheim, Miete 2.900 €/Monat',
+  'Weitere Angebote: Pflegeapartment Pirmasens ab 149.000 € (4,1 %), Studentenapartment Kaiserslautern / 118.500 € (3,9 %)',
+  'Derzeit im Verkauf: Baugrundstück Friedrichroda, 811 m², 72.000 €; Laden / in Gotha, Miete 640 €',
+  'Außerdem bei uns: Resthof in Peine, 4.200 m², Haus mit Stall, 289.000 €',
+])('%s: so it is in a line of its own below an address that ends with no full stop', others => {
+  const lines = others.split(' / ')
+  const told = passagesOf([page(['Moselblick Immobilien', 'post@moselblick.example', 'Mitglied im IVD', ...lines])])
+  expect(told.map(one => [one.section, one.text])).toContainEqual(['other-offers', lines.join('\n')])
+})
+
+test.each(['Auch im Angebot: die Einbauküche für 4.500 €.', 'Derzeit im Verkauf: noch zwei der vier Einheiten.'])(
+  '%s: in a line of its own it is of the offer all the same',
+  line => {
+    const told = passagesOf([page(['Moselblick Immobilien', 'post@moselblick.example', line])])
+    expect(told.filter(({ section }) => section === 'other-offers')).toEqual([])
+  },
+)
+
+test.each([
   'Weitere Anlagen: Grundriss, Energieausweis und Lageplan.',
   'Weitere Anlagen: Photovoltaik mit 9,8 kWp, Wallbox und Speicher für 18.000 €.',
   'Weitere Vorhaben: Anstrich des Treppenhauses, beschlossen für 2027.',

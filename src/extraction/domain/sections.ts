@@ -39,7 +39,7 @@ const HEADINGS: [Section, RegExp][] = [
 ]
 
 /** What the provider has besides, told in one sentence: "Außerdem in unserem Angebot: Reiheneckhaus in …". */
-const BESIDES = regexp.giu`(?<=^|[.!?)]\s)(?:(?:außerdem|ferner|ebenfalls|zudem|darüber hinaus|auch|aktuell|derzeit|zurzeit)\s(?:(?:noch\s)?(?:im|in unserem|in unserer|bei uns im)\s(?:angebot|programm|portfolio|bestand|vermittlung)|bieten wir(?:\s\p{L}+){0,3}\san|haben wir(?:\s\p{L}+){0,2}\sim angebot)[^:.]{0,30}:|weitere[sr]?\s(?:angebote?|objekte?|immobilien?|verkaufsobjekte?|termine?|versteigerungen)\s(?:unseres|aus unserem|von uns|bei uns|des|beim?|am)\s[^:.]{3,40}:|(?:aktuell|derzeit|zurzeit|außerdem|ebenfalls)\s(?:(?:ebenfalls|auch|außerdem)\s)?(?:bei uns|von uns|im (?:angebot|verkauf)|neu)(?:\s\p{L}+){0,3}:|(?:(?:bereits|zuletzt|kürzlich|soeben|frisch)\s)?verkauft:\s\p{Lu}[^.:]{2,40},)`
+const BESIDES = regexp.giu`(?<=^|\n|[.!?)]\s|[·|]\s)(?:(?:außerdem|ferner|ebenfalls|zudem|darüber hinaus|auch|aktuell|derzeit|zurzeit)\s(?:(?:noch\s)?(?:im|in unserem|in unserer|bei uns im)\s(?:angebot|programm|portfolio|bestand|vermittlung)|bieten wir(?:\s\p{L}+){0,3}\san|haben wir(?:\s\p{L}+){0,2}\sim angebot)[^:.]{0,30}:|weitere[sr]?\s(?:angebote?|objekte?|immobilien?|verkaufsobjekte?|termine?|versteigerungen)\s(?:unseres|aus unserem|von uns|bei uns|des|beim?|am)\s[^:.]{3,40}:|(?:aktuell|derzeit|zurzeit|außerdem|ebenfalls)\s(?:(?:ebenfalls|auch|außerdem)\s)?(?:bei uns|von uns|im (?:angebot|verkauf)|neu)(?:\s\p{L}+){0,3}:|(?:(?:bereits|zuletzt|kürzlich|soeben|frisch)\s)?verkauft:\s\p{Lu}[^.:]{2,40},)`
 
 /** The foot of a page: firm, street, town, and then what else it has: "Saale-Kontor, Marktstraße 4, 99084 Erfurt · verfügbar: …". */
 const BEHIND_ADDRESS =
@@ -85,11 +85,11 @@ const VERB =
 
 /** "Weitere Anlagen:", "Weitere Vorhaben:" head enclosures and works, too: what follows tells. */
 const MORE_OF_THEM =
-  /(?<=^|[.!?)]\s|[·|]\s)(?:(?:weitere|andere|ähnliche|aktuelle|unsere|neue)n?\s){1,3}(?:(?:kapital)?anlagen|anlage(?:objekte|immobilien)|investments?|renditeobjekte|zinshäuser|(?:bau|neubau)?(?:vorhaben|projekte)|quartiere|neubauten|mandate|exposés|inserate|immobilien|objekte|angebote)(?:\s(?:im|in|aus|bei|von|der|des|unseres|unserer)\s[^:.]{2,40})?:\s/iu
+  /(?<=^|\n|[.!?)]\s|[·|]\s)(?:(?:weitere|andere|ähnliche|aktuelle|unsere|neue)n?\s){1,3}(?:(?:kapital)?anlagen|anlage(?:objekte|immobilien)|investments?|renditeobjekte|zinshäuser|(?:bau|neubau)?(?:vorhaben|projekte)|quartiere|neubauten|mandate|exposés|inserate|immobilien|objekte|angebote)(?:\s(?:im|in|aus|bei|von|der|des|unseres|unserer)\s[^:.]{2,40})?:\s/iu
 
 /** The first of them: a home with its price, or a project by its name or with the day from which it is sold. */
 const ON_SALE =
-  /^(?:(?:[^.€;·|]|\.(?=\d|-)|(?<=\d)\.(?=\s?\p{L}))){0,90}?(?:(?:haus|häuser|wohnung(?:en)?|app?artements?|apartments?|villa|bungalow|hälfte|zinshaus|objekt|bauplatz|grundstück|resthof|bauernhof|hofstelle)(?!\p{L})|(?<!\p{L})(?:ETW|EFH|ZFH|MFH|DHH|RH|RMH|REH|RMFH|WGH|WE)(?!\p{L}))(?:[^€;·|]){0,90}?\d{2,3}\.\d{3}(?:,(?:-|\d\d))?\s?(?:€|EUR)|^[„"»“][^.;]{2,40}[“"«”],?\s|^[^.;]{0,90}?(?<!\p{L})(?:vertriebs|verkaufs)start(?!\p{L})/iu
+  /^(?:(?:[^.€;·|]|\.(?=\d|-)|(?<=\d)\.(?=\s?\p{L}))){0,90}?(?:(?:haus|häuser|wohnung(?:en)?|app?artements?|apartments?|villa|bungalow|hälfte|zinshaus|objekt|penthouse|maisonette|(?:bau)?grundstück|bauplatz|(?:gewerbe|lager|produktions)halle|resthof|bauernhof|hofstelle)(?!\p{L})|(?<!\p{L})(?:ETW|EFH|ZFH|MFH|DHH|RH|RMH|REH|RMFH|WGH|WE)(?!\p{L}))(?:[^€;·|]){0,90}?\d{2,3}\.\d{3}(?:,(?:-|\d\d))?\s?(?:€|EUR)|^[„"»“][^.;]{2,40}[“"«”],?\s|^[^.;]{0,90}?(?<!\p{L})(?:vertriebs|verkaufs)start(?!\p{L})/iu
 
 /** A court's list of its other hearings; beside the offer, on the first page of a portal, it heads a column of its own. */
 const OTHER_HEARINGS = /^weitere (?:versteigerungs)?termine(?!\p{L}).{0,60}$/iu
