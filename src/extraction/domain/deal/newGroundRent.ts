@@ -14,12 +14,17 @@ const RENT = wholeWords('(?:erb(?:bau|pacht)-?)?zins(?:es)?|erbpacht|pachtzins(?
 const SALE =
   '(?:verkaufs?|veräußerung|eigentümerwechsels?|eigentumswechsels?|eigentumsübergangs?|eigentumsumschreibung|übertragung|übergangs?|umschreibung|erwerbs?|kaufs?|beurkundung|weiterverkaufs?|verlängerung|erneuerung|neuabschlusse?s?)'
 const BUYER = '(?:käufer|erwerber|neue[rn]? eigentümer|neue[rn]? erbbauberechtigte[rn]?)(?:in)?'
-/** What makes it another one for the buyer. */
+/** "1. April 2027", "01.07.2027", "April 2027": statement text */
+const DAY_TO_COME = '(?:\\d{1,2}· ?(?:\\d{1,2}· ?|\\p{L}+ ))?(?:\\p{L}+ )?20[2-9]\\d'
+/** What makes it another one for the buyer: the sale, or a day on which it rises for whoever owns it then. */
 const CHANGES = wholeWords(
   [
     `(?:bei|beim|mit|nach|ab|zum|zur|im (?:fall|falle|zuge)(?: de[rs]| einer| eines)?|im zuge|anlässlich|infolge|durch)(?: de[mrs]| dem| einer| einem| eines)? (?:\\p{L}+ )?${SALE}`,
     `(?:für|auf) (?:den|die|einen) ${BUYER}|(?:der|die) ${BUYER} (?:muss|hat|soll|zahlt|übernimmt|schließt)|wenn (?:der|die) ${BUYER}|${BUYER} [^.]{0,60}übernimmt`,
     '(?:neue[rns]?|künftige[rns]?|zukünftige[rns]?) (?:\\p{L}+ )?(?:erb(?:bau|pacht))?-?(?:zins(?:es)?|erbbaurechtsvertrag|erbbauvertrag|vertrag)|(?:zum|ab) [^.]{3,30} auf [\\d·]+(?:,\\d\\d)? ?(?:€|euro|eur) (?:im jahr |jährlich )?(?:anzuheben|zu erhöhen|anheben|erhöhen|(?:angehoben|erhöht) werden|steigen)|erb(?:bau|pacht)zins neu|künftig|ab (?:dem )?(?:\\d{1,2}·\\d{1,2}·20\\d\\d|\\d{1,2}· ?\\p{L}+ 20\\d\\d|\\p{L}+ 20\\d\\d|20\\d\\d)',
+    `(?:(?:zum|ab|für|auf)(?: den| dem)? ${DAY_TO_COME}|erhöhung|anhebung|anpassung)(?![^.]{0,60}(?:nicht|keine|letzte|wurde|war))[^.]{0,80} angekündigt|angekündigt[^.]{0,40} (?:zum|ab|für)(?: den| dem)? ${DAY_TO_COME}`,
+    `(?:steigt|erhöht sich|wird|werde|hebt)(?![^.]{0,90}(?<!\\p{L})(?:kann|könnte|nicht))[^.]{0,90} auf [\\d·]+(?:,\\d\\d)? ?(?:€|euro|eur)(?: im jahr| jährlich| p· ?a·)?(?: (?:anheben|erhöhen|anpassen|steigen|angehoben|erhöht)| an(?=[.,;]|$))`,
+    `(?:steigt|erhöht sich)[^.]{0,50} (?:zum|am|ab)(?: den| dem)? ${DAY_TO_COME}`,
   ].join('|'),
   '',
 )
