@@ -30,6 +30,7 @@ export const WORDINGS_OF_FITTINGS: readonly Wording[] = [
   ['Im Bad sind mehrere Fliesen gesprungen.', 'ausstattung-defekt', 'hinweis'],
   // old, and in order all the same
   ['Das Bad entspricht dem Stand von 1998, ist aber in Ordnung.', 'baeder-in-ordnung', 'neutral'],
+  ['Bad aus der Bauzeit, technisch in Ordnung.', 'baeder-in-ordnung', 'neutral'],
   ['Das Bad ist von 1994, weiß gefliest und in Ordnung.', 'baeder-in-ordnung', 'neutral'],
   ['Das Bad stammt aus 1996, raumhoch gefliest, ist aber in gepflegtem Zustand.', 'baeder-in-ordnung', 'neutral'],
   ['Bad: 1998, gepflegter Zustand', 'baeder-in-ordnung', 'neutral'],

@@ -265,6 +265,7 @@ export const NO_WORKS: readonly (readonly [text: string, rule: string])[] = [
   ['Die Gäste warten auf dem Dach.', 'dach-faellig'],
   ['Küche und Bad wurden 2020 neu gemacht, die Böden sind aufgearbeitet.', 'baeder-ueberarbeitet'],
   ['Fenster: alte Eiche', 'fenster-alt'],
+  ['Bad aus der Bauzeit, technisch nicht mehr in Ordnung.', 'baeder-in-ordnung'],
   ['Das Bad ist von 1994, weiß gefliest und nicht mehr in Ordnung.', 'baeder-in-ordnung'],
   ['Das Bad ist von 1994, weiß gefliest und sollte erneuert werden.', 'baeder-in-ordnung'],
   ['Bad 1994, Küche in gutem Zustand', 'baeder-in-ordnung'],
