@@ -3,6 +3,8 @@ import type { Wording } from './wordings.fixture.ts'
 /** What is said of an operator and his lease. */
 export const WORDINGS_OF_OPERATORS: readonly Wording[] = [
   ['Die Pacht wurde im neuen Vertrag von 629 € auf 541 € gesenkt.', 'pacht-gesenkt', 'warnung'],
+  ['Die Pacht wurde dabei auf ein marktgerechtes Niveau angepasst (zuvor 641 € für dieses Apartment).', 'pacht-gesenkt', 'warnung'],
+  ['Mit der neuen Betreiberin wurde die Pacht auf ein tragfähiges Maß festgesetzt.', 'pacht-gesenkt', 'warnung'],
   ['Nach dem Betreiberwechsel ist die Pacht um 12 % reduziert worden.', 'pacht-gesenkt', 'warnung'],
   ['2021 haben die Eigentümer einer Pachtminderung zugestimmt.', 'pacht-gesenkt', 'warnung'],
   ['Während der Pandemie war die Pacht für das Hotel sechs Monate ausgesetzt.', 'pacht-gesenkt', 'warnung'],
@@ -63,6 +65,8 @@ export const WORDINGS_OF_OPERATORS: readonly Wording[] = [
 export const NOT_OF_OPERATORS: readonly (readonly [string, string])[] = [
   ['Die Pacht steigt alle drei Jahre nach dem Index.', 'pacht-gesenkt'],
   ['Die Erbpacht wurde 2019 gesenkt.', 'pacht-gesenkt'],
+  ['Die Pacht wurde 2025 auf das marktübliche Niveau erhöht.', 'pacht-gesenkt'],
+  ['Die Pacht wird alle drei Jahre an den Index angepasst.', 'pacht-gesenkt'],
   ['Die Pacht war 2021 ausgesetzt und ist seit 2023 vollständig beglichen.', 'pacht-gesenkt'],
   ['Die Pacht wurde 2021 gestundet und nur teilweise nachgezahlt.', 'pacht-nachgezahlt'],
   ['Bei deren Ausfall können Pachtausfälle, Leerstand und Umbaukosten entstehen.', 'pacht-gesenkt'],

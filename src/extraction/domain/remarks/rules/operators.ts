@@ -29,9 +29,10 @@ const UNITS: Readonly<Record<string, string>> = { übernachtungen: 'Nächte', n�
 
 /** What an operator's lease is worth: what he has failed to pay, and what one may use oneself. */
 export const OPERATOR_RULES: readonly RemarkRule[] = [
+  // "auf ein marktgerechtes Niveau angepasst": so a cut is called; what has risen is called so.
   rule('pacht-gesenkt', 'mieterstruktur', 'warnung', {
     pattern:
-      /(?:pacht|pachtzahlung(?:en)?|garantiemiete)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:gesenkt|reduziert|gekürzt|herabgesetzt|abgesenkt|vermindert|ermäßigt|halbiert|gestundet|ausgesetzt|nicht (?:mehr )?(?:voll|vollständig)|teilweise erlassen)|pacht(?:kürzung|senkung|minderung|verzicht|stundung|reduzierung|nachlass|ausfälle?)(?:en)?|(?:senkte|reduzierte|kürzte|minderte) [^.]{0,40}(?:die|ihre|seine) pacht/u,
+      /(?:pacht|pachtzahlung(?:en)?|garantiemiete)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:gesenkt|reduziert|gekürzt|herabgesetzt|abgesenkt|vermindert|ermäßigt|halbiert|gestundet|ausgesetzt|nicht (?:mehr )?(?:voll|vollständig)|teilweise erlassen)|pacht(?:kürzung|senkung|minderung|verzicht|stundung|reduzierung|nachlass|ausfälle?)(?:en)?|(?:senkte|reduzierte|kürzte|minderte) [^.]{0,40}(?:die|ihre|seine) pacht|(?<!\p{L})pacht(?!\p{L})(?![^.]*(?:erhöht|gestiegen|angehoben))[^.¦]{0,60}(?<!\p{L})(?:markt(?:gerecht|üblich|konform)\p{L}*|tragfähig\p{L}*|nachhaltig\p{L}*|wirtschaftlich\p{L}*|realistisch\p{L}*)[^.¦]{0,25} (?:angepasst|festgesetzt|vereinbart|zurückgeführt)/u,
     meaning: 'Die Pacht wurde schon gesenkt, gestundet oder nicht voll gezahlt',
     denied: 'Keine Pachtkürzung',
     // What came late came all the same: told by its own rule.
