@@ -79,6 +79,8 @@ export const USE_AND_SUPPLY: readonly PointTold[] = [
   ['Zur Wohnung gehört laut Teilungserklärung ein Kellerraum, bewohnt wird sie vom Eigentümer.', 'genehmigung-keine-wohnung', null],
   ['Die Einheit ist in der Teilungserklärung als Büro ausgewiesen, eine Nutzungsänderung zum Wohnen ist genehmigt.', 'genehmigung-keine-wohnung', null],
   ['Dauerwohnen ist nicht nur geduldet, sondern genehmigt.', 'nutzung-kein-wohnsitz', null],
+  ['Eine Nutzung als gewöhnliche Wohnung ist nach der Teilungserklärung ausgeschlossen.', 'nutzung-kein-wohnsitz', 'gefahr'],
+  ['Eine Nutzung als gewöhnliche Wohnung ist ebenso zulässig.', 'nutzung-kein-wohnsitz', null],
   ['Dauerwohnen ist nicht genehmigt.', 'nutzung-kein-wohnsitz', 'gefahr'],
   ['Dauerwohnen ist nicht genehmigt.', 'nutzung-dauerwohnen-erlaubt', null],
   ['Früher ein Wochenendhaus, heute ist dauerhaftes Wohnen genehmigt.', 'nutzung-kein-wohnsitz', null],
