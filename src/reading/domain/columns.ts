@@ -11,6 +11,12 @@ const CELL_GAP = 3
 /** Share of rows that must be beside a row of the other side for the two sides to be one table. */
 const TABLE_SHARE = 0.75
 const LABELLED_SHARE = 0.4
+/** Lines of one cell are no further apart than this many em, and vary by no more than so many; the middles of two cells of a row neither. */
+const MAX_LEADING = 0.8
+const EVEN = 0.12
+const CENTRED = 0.15
+/** A text of more lines is no cell whose label stands in its middle. */
+const MAX_LINES = 6
 
 /** The x of a white strip that parts columns of text, if the region has one; strips inside a table do not count. */
 export function columnGutter(rows: readonly Row[]): number | undefined {
@@ -115,13 +121,43 @@ export function areBothProse(rows: readonly Row[], gutter: number): boolean {
   )
 }
 
-/** Share of rows that have a row of the other side at their height. */
+/** Share of rows that have a row of the other side at their height, or in whose cell's middle one of the other side stands, as browsers set them. */
 function shareBeside(rows: readonly Row[], others: readonly Row[]): number {
-  const beside = rows.filter(row => {
-    const own = rowMiddle(row)
-    return others.some(other => Math.abs(rowMiddle(other) - own) <= 0.3 * Math.min(row.size, other.size))
-  })
+  const cells = cellsOf(others)
+  const beside = cellsOf(rows).flatMap(cell =>
+    cell.filter(row => {
+      const isLevel = others.some(other => Math.abs(rowMiddle(other) - rowMiddle(row)) <= 0.3 * smaller(other, row))
+      return isLevel || cells.some(other => isCentred(cell, other))
+    }),
+  )
   return beside.length / rows.length
+}
+
+/** Rows that are as near to each other as the lines of one text, apart from those that are further away. */
+function cellsOf(rows: readonly Row[]): Row[][] {
+  const gaps = rows.slice(1).map((row, at) => gapOf(rows[at] as Row, row))
+  const leading = Math.min(MAX_LEADING, ...gaps)
+  const cells: Row[][] = []
+  rows.forEach((row, at) => {
+    if (at > 0 && (gaps[at - 1] as number) <= leading + EVEN) cells.at(-1)?.push(row)
+    else cells.push([row])
+  })
+  return cells
+}
+
+/** Cells of one row of a table, one of which has more lines than the other. */
+function isCentred(cell: readonly Row[], other: readonly Row[]): boolean {
+  const middleOf = (lines: readonly Row[]) => (rowMiddle(lines[0] as Row) + rowMiddle(lines.at(-1) as Row)) / 2
+  const isNear = Math.abs(middleOf(cell) - middleOf(other)) <= CENTRED * smaller(cell[0] as Row, other[0] as Row)
+  return cell.length !== other.length && Math.max(cell.length, other.length) <= MAX_LINES && isNear
+}
+
+function gapOf(above: Row, below: Row): number {
+  return (below.top - above.bottom) / smaller(above, below)
+}
+
+function smaller(a: Row, b: Row): number {
+  return Math.min(a.size, b.size)
 }
 
 function rowMiddle(row: Row): number {

@@ -40,6 +40,22 @@ test('label and value of a table stay in one line', () => {
   expect(read(page)).toBe('Kaufpreis | 229.000 €\n\nWohnfläche | ca. 60 m²\n\nBaujahr | 1988')
 })
 
+test('labels in the middle of values of two lines are no column of their own', () => {
+  const page = [
+    ...words('Anschrift', 40, 80),
+    ...words('84034 Landshut, Nähe Bahnhof', 200, 80),
+    ...words('62,4 m² nach Wohnflächenverordnung,', 200, 104),
+    ...words('Wohnfläche', 40, 110),
+    ...words('Schrägen abgezogen', 200, 116),
+    ...words('2,5 und Küche, Bad mit Fenster,', 200, 140),
+    ...words('Zimmer', 40, 146),
+    ...words('Abstellraum, Dachloggia', 200, 152),
+  ]
+  expect(read(page)).toBe(
+    'Anschrift | 84034 Landshut, Nähe Bahnhof\n\n62,4 m² nach Wohnflächenverordnung,\nWohnfläche\nSchrägen abgezogen\n\n2,5 und Küche, Bad mit Fenster,\nZimmer\nAbstellraum, Dachloggia',
+  )
+})
+
 test('a table whose labels are drawn before all values reads the same', () => {
   const labels = ['Kaufpreis', 'Zimmer', 'Baujahr'].flatMap((label, row) => words(label, 40, 100 + 14 * row))
   const values = ['229.000 €', '3', '1988'].flatMap((value, row) => words(value, 300, 100 + 14 * row))

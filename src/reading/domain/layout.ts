@@ -1,5 +1,4 @@
 import { union } from '#kernel/evidence.ts'
-import { printedBlocks, topAligned } from './centred.ts'
 import { areBothProse, columnGutter, hasCells } from './columns.ts'
 import type { Block, Word } from './page.ts'
 import { rowsOf, type Row } from './rows.ts'
@@ -34,11 +33,7 @@ export function layout(words: readonly Word[]): Block[] {
 }
 
 function layoutUpright(words: readonly Word[]): Block[] {
-  if (words.length === 0) return []
-  const rows = rowsOf(words)
-  const origins = topAligned(words, rows)
-  if (!origins) return cut(rows).flatMap(blocksOf)
-  return printedBlocks(cut(rowsOf([...origins.keys()])).flatMap(blocksOf), origins)
+  return words.length === 0 ? [] : cut(rowsOf(words)).flatMap(blocksOf)
 }
 
 /**

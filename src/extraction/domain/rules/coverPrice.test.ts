@@ -8,7 +8,7 @@ import { coverPrice } from './coverPrice.ts'
 const DAY = calendarDate('2026-11-22')
 
 const pricesIn = (lines: readonly string[]) => {
-  const { passages, setting } = structureOf([page(lines)], 'bestand', DAY)
+  const { passages, setting } = structureOf([page(lines)], 'expose', DAY)
   return readProse([coverPrice], passages, setting).map(({ value }) => value)
 }
 

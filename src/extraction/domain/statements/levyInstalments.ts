@@ -60,8 +60,7 @@ export function withoutPaid<Levy extends Instalments>(
 export function restOfRow(
   row: { readonly own: number },
   told: { readonly own: number | null; readonly ofFlat?: number },
-): { own: number; ofFlat: number } | Record<never, never> {
-  // prettier-ignore
+): { own?: number; ofFlat?: number } {
   const { own, ofFlat } = told
   return own === null || ofFlat === undefined ? {} : { own: Math.round((row.own * own) / ofFlat), ofFlat: row.own }
 }

@@ -14,7 +14,7 @@ const LET: Values = {
 }
 const printed = (high: number, own: Partial<LocalRent> = {}): LocalRent => {
   const evidence = { page: 2, quote: `Mietspiegel bis ${high} €/m²`, box: [0, 0, 1, 1] as const }
-  return { low: 6.8, high, by: 'mietspiegel', isStepped: false, evidence, ...own } as LocalRent
+  return { low: 6.8, high, by: 'mietspiegel', isStepped: false, evidence, ...own }
 }
 const answersOf = (values: Values, localRent?: LocalRent) => {
   const found = findings(values, localRent && { said: { localRent } })

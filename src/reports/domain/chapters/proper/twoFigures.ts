@@ -15,7 +15,7 @@ export function worksOfLimit({ worth, money }: Pick<Assessment, 'worth' | 'money
   const why = after ? OF_LIMIT[after.are] : null
   if (!after || why === null || !money.renovation.backlog.ok) return []
   const counted = add(money.renovation.backlog.value.by.told.mid.amount, sum(money.statedWorks.map(one => one.amount)))
-  const off = add(after.works, worth?.repairs?.cost ?? ZERO)
+  const off = add(after.works, worth.repairs?.cost ?? ZERO)
   if (isAlike(off, counted)) return []
   return [
     paragraph(
