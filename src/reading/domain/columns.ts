@@ -11,6 +11,8 @@ const CELL_GAP = 3
 /** Share of rows that must be beside a row of the other side for the two sides to be one table. */
 const TABLE_SHARE = 0.75
 const LABELLED_SHARE = 0.4
+/** Share of labels with a digit in them, below which they are labels. */
+const MAX_FIGURES_OF_LABELS = 0.15
 /** Lines of one cell are no further apart than this many em, and vary by no more than so many; the middles of two cells of a row neither. */
 const MAX_LEADING = 0.8
 const EVEN = 0.12
@@ -102,14 +104,15 @@ export function hasCells(row: Row): boolean {
 function areColumns(left: Side, right: Side): boolean {
   if (left.rows.length < 2 || right.rows.length < 2) return left.prose && right.prose
   if (left.prose && right.prose) return true
-  const leftBeside = shareBeside(left.rows, right.rows)
-  const rightBeside = shareBeside(right.rows, left.rows)
+  const hasLabels = left.figures < MAX_FIGURES_OF_LABELS
+  const leftBeside = shareBeside(left.rows, right.rows, hasLabels)
+  const rightBeside = shareBeside(right.rows, left.rows, hasLabels)
   // A label beside each paragraph of a table with long values; a sidebar of facts has figures of its own.
   if (right.prose) return leftBeside < 0.9 || (left.figures > 0.3 && left.bare < 0.5)
   // A list of works with prices at its right; otherwise facts beside a text.
   if (left.prose) return rightBeside < 0.9 || right.figures < 0.5 || right.rows.length < 0.3 * left.rows.length
   // Labels that wrap leave rows without a partner; words at the left of figures are a table all the same.
-  const labelled = left.figures < 0.15 && right.figures >= 0.3
+  const labelled = hasLabels && right.figures >= 0.3
   return Math.max(leftBeside, rightBeside) < (labelled ? LABELLED_SHARE : TABLE_SHARE)
 }
 
@@ -121,9 +124,12 @@ export function areBothProse(rows: readonly Row[], gutter: number): boolean {
   )
 }
 
-/** Share of rows that have a row of the other side at their height, or in whose cell's middle one of the other side stands, as browsers set them. */
-function shareBeside(rows: readonly Row[], others: readonly Row[]): number {
-  const cells = cellsOf(others)
+/**
+ * Share of rows that have a row of the other side at their height.
+ * @param labels one side labels the other: a label may stand in the middle of its value, as browsers set it, and a value of its label
+ */
+function shareBeside(rows: readonly Row[], others: readonly Row[], labels: boolean): number {
+  const cells = labels ? cellsOf(others) : []
   const beside = cellsOf(rows).flatMap(cell =>
     cell.filter(row => {
       const isLevel = others.some(other => Math.abs(rowMiddle(other) - rowMiddle(row)) <= 0.3 * smaller(other, row))

@@ -14,6 +14,8 @@ const MAX_OVER = 0.2
 const MAX_PITCH = 4
 /** A word in the name of a column is no longer, in characters: "Jahresnettokaltmiete". */
 const MAX_NAME = 20
+/** "Nettokaltmiete/Monat" */
+const PER = /\/(?:Monat|Mt\.?|mtl\.?|Jahr|a|m²)$/u
 /** Cells of one column begin at the same place, in points. */
 const FLUSH = 1.5
 
@@ -43,8 +45,7 @@ export function withCellsToldApart(page: Page): Page {
 /** "m² Soll €/Mt. Ist €/Mt. Beginn Bemerkung": the cells of a head may be one by their gaps alone; what stands below tells. */
 function mayBeHead(line: Line): boolean {
   const words = line.segments.flatMap(({ text }) => withoutAside(text).split(' ').filter(Boolean))
-  // "Nettokaltmiete/Monat"
-  const isShort = (word: string) => word.split('/').every(part => part.length <= MAX_NAME)
+  const isShort = (word: string) => word.replace(PER, '').length <= MAX_NAME
   return words.length > MIN_CELLS && words.every(word => isShort(word) && !/\d/u.test(word))
 }
 
