@@ -12,8 +12,8 @@ const MIN_GAP = 0.4
 const MAX_OVER = 0.2
 /** Two rows of a table are no further apart, in em. */
 const MAX_PITCH = 4
-/** A word in the name of a column is no longer, in characters: "Jahresnettokaltmiete". */
-const MAX_NAME = 20
+/** A word in the name of a column is no longer, in characters: "Nettokaltmiete". */
+const MAX_NAME = 18
 /** "Nettokaltmiete/Monat" */
 const PER = /\/(?:Monat|Mt\.?|mtl\.?|Jahr|a|m²)$/u
 /** Cells of one column begin at the same place, in points. */
