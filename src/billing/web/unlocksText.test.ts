@@ -5,12 +5,12 @@ test.each([
   [
     1,
     1,
-    'Ihr gesperrter Bericht wird mit der Zahlung vollständig. Das verbraucht keine Analyse: Die gekaufte bleibt Ihnen für ein weiteres Exposé.',
+    'Ihr gesperrter Bericht wird mit der Zahlung vollständig. Das verbraucht keine Analyse: Die gekaufte bleibt Ihnen für ein weiteres Exposé. Öffnen Sie einen freigeschalteten Bericht, zählt er bei einem Widerruf als erbracht.',
   ],
   [
     2,
     10,
-    'Ihre 2 gesperrten Berichte werden mit der Zahlung vollständig. Das verbraucht keine Analyse: Alle 10 bleiben Ihnen für weitere Exposés.',
+    'Ihre 2 gesperrten Berichte werden mit der Zahlung vollständig. Das verbraucht keine Analyse: Alle 10 bleiben Ihnen für weitere Exposés. Öffnen Sie einen freigeschalteten Bericht, zählt er bei einem Widerruf als erbracht.',
   ],
 ])('with %i locked and %i bought', (locked, credits, text) => {
   expect(unlocksText(locked, credits)).toBe(text)

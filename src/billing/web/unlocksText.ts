@@ -9,5 +9,5 @@ export function unlocksText(locked: number, credits: number): string {
     credits === 1
       ? 'Die gekaufte bleibt Ihnen für ein weiteres Exposé.'
       : `Alle ${credits} bleiben Ihnen für weitere Exposés.`
-  return `${reports} mit der Zahlung vollständig. Das verbraucht keine Analyse: ${rest}`
+  return `${reports} mit der Zahlung vollständig. Das verbraucht keine Analyse: ${rest} Öffnen Sie einen freigeschalteten Bericht, zählt er bei einem Widerruf als erbracht.`
 }

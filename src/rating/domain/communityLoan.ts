@@ -20,7 +20,9 @@ export function communityLoanPoints(
   const sum = isAssumed
     ? `${monthly}; wie lange, haben wir nicht gefunden. Angenommen sind noch ${months / 12} Jahre: ${rates}.`
     : `${monthly}: noch ${rates}.`
-  return [{ id: LOAN, ...offLimit(`${sum}${levyWords(levy, rest)}`, 'das', `. ${ASK}`), change: rest, evidence }]
+  // Told as the loan alone, the levy that it pays would be held back once more as one whose share nobody knows.
+  const id = levy ? 'weg-sonderumlage' : LOAN
+  return [{ id, ...offLimit(`${sum}${levyWords(levy, rest)}`, 'das', `. ${ASK}`), change: rest, evidence }]
 }
 
 /** One debt has two figures: what is decided and what is paid for it. */

@@ -95,7 +95,7 @@ function rentLimits({ home, letting, marketRent, day }: MoneyPlan): RentLimits |
     return null
   const perM2 = (year: Money): Money => ({ cents: Math.round(times(year, ratio(1, 12)).cents / wohnflaeche) })
   const lawful = lawfulRentYear(home)
-  const isPrinted = lawful !== null && lawful.amount.cents < marketRent.mid.amount.cents
+  const isPrinted = lawful !== null && lawful.amount.cents <= marketRent.mid.amount.cents
   const market = perM2((isPrinted ? lawful : marketRent.mid).amount)
   const { rent } = letting
   const paid = rent.ok && rent.value.origin === 'stated' && !rent.value.partly && !rent.value.ofPart ? rent.value : null

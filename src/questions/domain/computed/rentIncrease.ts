@@ -33,7 +33,7 @@ export function increase(paid: Part, market: Range<Part>, lawful: Lawful | null,
     }
   }
   const month = (money: Money) => times(money, ratio(1, 12))
-  const isBound = lawful !== null && lawful.amount.cents < market.mid.amount.cents
+  const isBound = lawful !== null && lawful.amount.cents <= market.mid.amount.cents
   const [rent, local] = [month(paid.amount), month((isBound ? lawful : market.mid).amount)]
   const most = rentCap && euro(rentCap.month)
   if (most && most.cents < local.cents)

@@ -53,7 +53,7 @@ function rentDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
     'miete-m2': paid && plan.home.lettable ? perM2(paid, plan.home.lettable) : null,
     mietabweichung: paid && market ? deviation(paid, market, context) : null,
     'mietsteigerung-moeglich': paid && market && let_ ? increase(paid, market, lawfulOf(plan.home), context) : null,
-    mietpotenzial: market ? potential(paid, boundByLaw(market, plan.home)) : null,
+    mietpotenzial: market ? potential(paid, boundByLaw(market, paid, plan.home)) : null,
   }
 }
 
@@ -178,11 +178,13 @@ function lawfulOf(home: Home, area: number | null = home.wohnflaeche): Lawful | 
 }
 
 /** What all leases of a home that is wholly let may pay ends where § 558 BGB ends; an empty one is let for what the market pays. */
-function boundByLaw(market: Range<Part>, home: Home): Range<Part> {
+function boundByLaw(market: Range<Part>, paid: Part | null, home: Home): Range<Part> {
   const { offer, someEmpty } = home
   const lawful = offer.vermietet === true && !someEmpty && !offer.deal?.vacancy ? lawfulRentYear(home) : null
   if (!lawful) return market
-  return across(market, part => (part.amount.cents > lawful.amount.cents ? lawful : part))
+  // A rent above it stays what it is.
+  const most = paid && paid.amount.cents > lawful.amount.cents ? paid : lawful
+  return across(market, part => (part.amount.cents > most.amount.cents ? most : part))
 }
 
 function perM2({ amount, formula, source, basis }: Part, { total, trade }: LettableArea): Draft {

@@ -24,7 +24,7 @@ function lines(
 ) {
   const backlog = { ok: true, value: { trades: due.map(trade => ({ trade, occasion: 'told' })) } }
   const pricedWorks = priced.map(subject => ({ subject }) as StatedWork)
-  const money = { renovation: { backlog }, pricedWorks } as unknown as Assessment['money']
+  const money = { home: { auction: false }, renovation: { backlog }, pricedWorks } as unknown as Assessment['money']
   const plannedWorks = ahead.map(kind => ({ kind, stage: 'geplant' })) as PlannedWork[]
   return namedAsOpen({ sums: { ...NO_SUMS, openWorks }, money, plannedWorks })
 }

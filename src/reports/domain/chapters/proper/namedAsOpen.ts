@@ -16,16 +16,19 @@ export function namedAsOpen({ sums, money, plannedWorks }: Told): Particular[] {
   const announced = plannedWorks.filter(({ stage }) => stage !== 'vorbereitet').map(({ kind }): CostSubject => kind)
   const open = sums.openWorks.filter(({ subject }) => subject === null || ![...counted, ...announced].includes(subject))
   const [first] = open
+  const isAuction = money.home.auction
   if (!first || counted.includes('ganzes')) return []
   const telling = open.toSorted((a, b) => Number(b.isPriced) - Number(a.isPriced)).map(({ evidence }) => evidence)
   const quotes = distinctQuotes(telling).slice(0, MAX_QUOTES)
   return [
     {
       id: 'offen-laut-verkaeufer',
-      title: `Der Verkäufer nennt selbst als offen: ${listed(open.map(({ name }) => name))}`,
+      title: `${isAuction ? 'Das Gericht nennt als offen' : 'Der Verkäufer nennt selbst als offen'}: ${listed(open.map(({ name }) => name))}`,
       text: told([
         ...quotes.map(one => spokenQuote(one, MAX_QUOTE_LENGTH)),
-        'Gerechnet ist damit nicht: Lassen Sie sich sagen, was es kostet, bevor Sie bieten.',
+        isAuction
+          ? 'Gerechnet ist damit nicht: Lesen Sie im Gutachten nach, was es kostet, bevor Sie bieten.'
+          : 'Gerechnet ist damit nicht: Lassen Sie sich sagen, was es kostet, bevor Sie bieten.',
       ]),
       evidence: quotes[0] ?? first.evidence,
     },

@@ -5,9 +5,9 @@ import { rentOfValue, worksOfLimit } from './twoFigures.ts'
 type Works = Parameters<typeof worksOfLimit>[0]
 type Rents = Parameters<typeof rentOfValue>[0]
 
-const works = (are: string, taken: number, counted: number) =>
+const works = (are: string, taken: number, counted: number, { limitedBy = 'arbeiten', asItStands = false } = {}) =>
   worksOfLimit({
-    worth: { afterWorks: { are, works: euro(taken) } },
+    worth: { limitedBy, afterWorks: { are, works: euro(taken), asItStands } },
     money: {
       renovation: { backlog: { ok: true, value: { by: { told: { mid: { amount: euro(counted) } } } } } },
       statedWorks: [],
@@ -23,6 +23,11 @@ test.each([
 ])('works that are %s: %s € off the limit beside %s € in the total are told in %s sentence', (are, taken, counted, n) => {
   expect(works(are, taken, counted)).toHaveLength(n)
 }) // prettier-ignore
+
+test('a limit that no works made tells of none', () => {
+  expect(works('least', 45_901, 90_000, { limitedBy: 'gutachten' })).toEqual([])
+  expect(works('least', 177_501, 300_000, { asItStands: true })).toEqual([])
+})
 
 const rents = (valued: number, paid: number, { ending, part = 1 }: { ending: object | null; part?: number }) =>
   rentOfValue({

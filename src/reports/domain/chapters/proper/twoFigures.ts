@@ -2,6 +2,7 @@ import { add, euro, type Money, subtract, sum, ZERO } from '#kernel/money.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { WorksFigure } from '#valuation/domain/afterWorks.ts'
 import { isCalculated } from '#valuation/domain/verfahren.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
 import { paragraph } from '../../blocks.ts'
 import type { Block } from '../../report.ts'
 import { wholeEuro } from '../germanAmounts.ts'
@@ -11,17 +12,22 @@ const ALIKE = 0.05
 
 /** Where the limit takes off other works than the total holds: which, and why. Empty: it takes off the same, or none. */
 export function worksOfLimit({ worth, money }: Pick<Assessment, 'worth' | 'money'>): Block[] {
-  const after = worth?.afterWorks
+  const after = worth && isOffForWorks(worth) ? worth.afterWorks : null
   const why = after ? OF_LIMIT[after.are] : null
   if (!after || why === null || !money.renovation.backlog.ok) return []
   const counted = add(money.renovation.backlog.value.by.told.mid.amount, sum(money.statedWorks.map(one => one.amount)))
-  const off = add(after.works, worth.repairs?.cost ?? ZERO)
+  const off = add(after.works, worth?.repairs?.cost ?? ZERO)
   if (isAlike(off, counted)) return []
   return [
     paragraph(
       `In unserer Grenze sind ${wholeEuro(off)} für Arbeiten abgezogen, ${why}. Im Gesamtbetrag stehen ${wholeEuro(counted)}, der mittlere Fall: Mit dem planen Sie Ihr Geld.`,
     ),
   ]
+}
+
+/** An expert's value, a sale or what it brings as it stands knows no sum for works. */
+function isOffForWorks({ limitedBy, afterWorks }: Pick<Worth, 'limitedBy' | 'afterWorks'>): boolean {
+  return limitedBy === 'arbeiten' && afterWorks !== null && !afterWorks.asItStands
 }
 
 /** German; null: told where the limit is. */
