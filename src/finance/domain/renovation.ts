@@ -127,6 +127,8 @@ export interface RenovationBacklog {
   readonly made: Share
 }
 
+/** What lasts twice as long as it has stood is not replaced as a whole, whatever of it the seller calls due. */
+const OLD_ENOUGH = 0.5
 /** What waits until a tenant leaves. */
 const INSIDE: readonly Trade[] = ['elektrik', 'bad', 'leitungen', 'boeden']
 /** Rising pipes serve all flats and are their community's (§ 5 Abs. 2 WEG); what branches off is laid with the bath. */
@@ -144,7 +146,8 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
     const byBuyer = home.byBuyer?.includes(row.key) === true
     // At its age the heating is still green; after it, it is due.
     const spoken = home.spoken?.includes(row.key) === true
-    const isCalledFor = (home.kind === 'block' && spoken) || home.bySeller?.includes(row.key) === true
+    const isBySeller = home.bySeller?.includes(row.key) === true && age >= OLD_ENOUGH * row.dueAfter
+    const isCalledFor = (home.kind === 'block' && spoken) || isBySeller
     if (age <= row.dueAfter && !byBuyer && !isCalledFor) return []
     // Nothing lasts twice its time: it has been renewed in a year that nobody names, and may be good for years.
     const unknown = renewed === undefined && age > 2 * row.overdueAfter && !spoken

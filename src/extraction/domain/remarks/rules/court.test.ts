@@ -28,6 +28,10 @@ test.each([
 test.each([
   'Ein freihändiger Verkauf vor dem Termin wurde mit einer Preisvorstellung von 420.000 EUR erfolglos versucht und wird nicht mehr verfolgt.',
   'Ein freihändiger Verkauf ist nicht möglich.',
+  'Angebote bitte vor dem Termin zur Besichtigung per E-Mail, die Bank prüft die Bonität.',
+  'Ihr Angebot geben Sie bitte vor dem Termin beim Notar schriftlich ab; die Bank braucht drei Wochen.',
+  'Die Gemeinde bietet das Haus zum freihändigen Verkauf an, Angebote für den freihändigen Verkauf bis 31.01.2027.',
+  'Sicherheitsleistung: Angebote der Banken für eine Bürgschaft müssen vor dem Termin vorliegen.',
   'Freihändige Angebote werden nicht angenommen.',
   'Ein freihändiger Erwerb ist ausgeschlossen.',
   'Aus der Insolvenzmasse wird das Betriebsgrundstück freihändig veräußert.',

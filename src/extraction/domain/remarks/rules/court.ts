@@ -72,8 +72,9 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
       'u',
     ),
     only: /gläubiger\p{L}*|bank|sparkasse|termin|auskunft|auskünfte|versteigerung|zuschlag|möglich|denkbar|freihändig/u,
+    // A viewing and a notary have their days, too, and a town that sells holds no auction.
     unless:
-      /(?<!\p{L})(?:nicht|kein\p{L}*|erfolglos|gescheitert|scheiterte\p{L}*|ausgeschlossen|versucht|war|wurden?|vergabe|vergeben|insolvenz\p{L}*|masse)(?!\p{L})/u,
+      /(?<!\p{L})(?:besichtigung\p{L}*|notar\p{L}*|beurkundung|gemeinde|stadt|sicherheit\p{L}*|bürgschaft\p{L}*)(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|erfolglos|gescheitert|scheiterte\p{L}*|ausgeschlossen|versucht|war|wurden?|vergabe|vergeben|insolvenz\p{L}*|masse)(?!\p{L})/u,
     meaning: 'Ein freihändiger Kauf vor dem Termin ist laut Bekanntmachung denkbar',
     fixed: 'stated',
     evenIfOpen: true,

@@ -27,6 +27,9 @@ test.each([
 
 test.each([
   'Besichtigung nur mit Finanzierungszusage unserer Partnerbank oder Ihrer Bank.',
+  'Nach Zusendung des Kapitalnachweises bekommen Sie die genaue Adresse.',
+  'Termine erhalten Sie nach Eingang Ihrer Finanzierungsbestätigung.',
+  'Wir vergeben Termine an Interessenten mit einer Finanzierungsbestätigung durch die Hausbank.',
   'Bitte bringen Sie eine Finanzierungsbestätigung mit; die erhalten Sie auch über unseren Bankpartner.',
   'Eine Reservierung setzt eine Finanzierungszusage voraus, bei der wir Ihnen helfen.',
   'Besichtigungen ausschließlich nach Vorlage einer Finanzierungsbestätigung.',

@@ -5,7 +5,7 @@ const PROOF = String.raw`(?:finanzierungs(?:bestätigung|nachweis(?:es)?|zusage|
 /** Who would give it: the seller's own bank or broker of loans. */
 const PARTNER = String.raw`\p{L}*(?:bank|finanzierungs?|kredit|sparkassen?|darlehens)-?\p{L}*(?:partner|berater|vermittler|expert|spezialist|abteilung|makler|team)\p{L}*|partner-?bank(?:en)?|hausbank|finanzierer|finanzpartner\p{L}*|baufinanzier(?:er|ern|ung)|sparkasse|volksbank`
 /** Who asks for it says so in one of these words; beside them the service is only how one gets it. */
-const NO_DEMAND = String.raw`^(?!.*(?<!\p{L})(?:nur|ausschließlich|erst|ohne|voraussetzung|voraus|erforderlich|notwendig|benötig\p{L}*|brauchen|bitte[nt]?|erbeten|erbitten|erwarten|vorlage|vorlegen|vorzulegen|vorweisen|mitbringen|einreichen|einzureichen|beizufügen|beifügen|verlang\p{L}*|gegen)(?!\p{L}))`
+const NO_DEMAND = String.raw`^(?!.*(?<!\p{L})(?:nur|ausschließlich|erst|ohne|voraussetzung|voraus|erforderlich|notwendig|benötig\p{L}*|brauchen|bitte[nt]?|erbeten|erbitten|erwarten|vorlage|vorlegen|vorzulegen|vorweisen|mitbringen|eingang|zusendung|übersendung|erhalt|termine?|besichtigung\p{L}*|adresse|interessenten|einreichen|einzureichen|beizufügen|beifügen|verlang\p{L}*|gegen)(?!\p{L}))`
 /** "3. Finanzierungszusage über unseren Bankpartner", "Wir helfen Ihnen bei der Finanzierungsbestätigung": a service. */
 const OFFERED = [
   String.raw`${NO_DEMAND}.*${PROOF}(?: (?:in|innerhalb von|binnen) \d{1,2} (?:stunden|tagen))? (?:auch |gern |kostenlos |kostenfrei |direkt |auf wunsch )*(?:über|durch|von|bei|mit(?: hilfe)?) (?:unsere[nrm]?|eine[nrm]?|die|den|dem|der)(?: unserer)? (?:\p{L}+e[nrs]? ){0,2}(?:${PARTNER})(?!\p{L})`,

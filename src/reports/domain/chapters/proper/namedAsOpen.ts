@@ -37,6 +37,6 @@ export function namedAsOpen({ sums, money, plannedWorks }: Told): Particular[] {
 
 /** What is in the works by the exposé's own price, by its words or by its age. */
 function countedSubjects({ renovation: { backlog }, pricedWorks }: Told['money']): CostSubject[] {
-  const byPlan = backlog.ok ? backlog.value.trades.flatMap(({ trade, occasion }) => (occasion === 'told' ? [trade] : [])) : [] // prettier-ignore
+  const byPlan = backlog.ok ? backlog.value.trades.flatMap(({ trade, occasion, calledFor }) => (occasion === 'told' || calledFor ? [trade] : [])) : [] // prettier-ignore
   return [...byPlan, ...pricedWorks.flatMap(({ subject, covers = [] }) => [subject, ...covers])]
 }
