@@ -68,6 +68,42 @@ test.each([
   expect(pastOf(line).some(one => one.startsWith('auszug'))).toBe(leaves)
 })
 
+test.each([
+  'Die Wohnung im 2. OG rechts steht nach Auszug seit September 2026 leer und wurde gestrichen.',
+  'WE 4 steht nach Auszug der Mieterin seit 05/2026 leer.',
+  'Seit Auszug im Mai 2026 leer stehend.',
+  'WE 2: Auszug 08/2026, seither leer',
+  'WE 3 leer (Auszug 06/2026)',
+  'Das Dachgeschoss steht leer, Auszug 30.06.2026',
+  'Nach dem Auszug im Juni 2026 wurde die Wohnung gestrichen.',
+  'Auszug der Mieter war 08/2026.',
+  'Auszug 07/2026, seitdem unbewohnt',
+  'WE 5 unvermietet nach Auszug 07/2026',
+])('a home that is told to stand empty announces nobody leaving: %s', line => {
+  expect(pastOf(line).filter(one => one.startsWith('auszug'))).toEqual([])
+})
+
+test('what a paper tells of after a moving out before its own day has taken place', () => {
+  const told = 'WE 4 wird nach Auszug (05/2026) unrenoviert übergeben.'
+  expect(pastOf(told)).toEqual(['auszug 2026-05-31'])
+  expect(pastOf('Mieterliste (Stand 01.11.2026)', '', told)).toEqual([])
+})
+
+test.each([
+  'Auszug 30.09.2026, wird dann leer übergeben',
+  'Auszug der Eigentümer 30.09.2026, das Haus wird leer übergeben.',
+  'Nach Auszug (09/2026) bezugsfrei',
+  'Wird leer übergeben, Auszug 30.09.2026',
+  'Keller leer, Auszug voraussichtlich 30.09.2026',
+  'Der Mieter zieht zum 30.09.2026 aus.',
+  'Steht noch nicht leer, Auszug 30.09.2026',
+  'Auszug 30.09.2026, danach leer',
+  'Auszugstermin 30.09.2026, leer geräumt übergeben',
+  'Die Wohnung ist vermietet, Auszug 31.08.2026.',
+])('who announces to leave it empty still does: %s', line => {
+  expect(pastOf(line).some(one => one.startsWith('auszug'))).toBe(true)
+})
+
 test('an extract beside the day on which it becomes free makes no moving out of it', () => {
   expect(pastOf('Bezugsfrei ab 01.03.2026, Grundbuchauszug liegt vor')).toEqual(['bezug 2026-03-01'])
 })

@@ -94,12 +94,20 @@ function inWords(passages: readonly Passage[]): PastDay[] {
   )
 }
 
-function moves({ passages, facts, type }: PastInput): PastDay[] {
+/** "Mieterliste (Stand 01.11.2026)": who lists the tenants knows who has left by then. */
+const OF_TENANTS = regexp.giu`(?<=(?<!\p{L})(?:miet(?:er)?(?:liste|aufstellung|übersicht|tabelle)|belegung(?:splan)?|mietverhältnisse|vermietungsstand)(?!\p{L})[^.;\n]{0,12}(?:stand|per|zum|vom)[:\s]{1,2}(?:zum\s|vom\s)?)(?:${DATE})`
+
+function tenantsListed(passages: readonly Passage[]): CalendarDate[] {
+  return passages.flatMap(({ text }) => matchesIn(OF_TENANTS, text).flatMap(([day]) => lastDayOf(day) ?? []))
+}
+
+function moves({ passages, facts, dates, type }: PastInput): PastDay[] {
   const kindOf = ({ quote, whole }: Evidence): PastKind =>
     LEAVING.test(whole ?? quote) ? 'auszug' : BUILT_LATER.includes(type) ? 'fertigstellung' : 'bezug'
   const isAnnounced = (evidence: Evidence | undefined): boolean =>
     BUILT_LATER.includes(type) || !FINISHED.test(evidence?.whole ?? evidence?.quote ?? '')
-  const announced = announcedDays(passages)
+  const written = [...(dates.own ? [dates.own.day] : []), ...tenantsListed(passages)]
+  const announced = announcedDays(passages, written)
     .filter(({ evidence }) => isAnnounced(evidence))
     .map(one => ({ kind: kindOf(one.evidence), ...dated(one) }))
   const told = ofFact(BUILT_LATER.includes(type) ? 'fertigstellung' : 'bezug', facts.bezugsfreiAb)
