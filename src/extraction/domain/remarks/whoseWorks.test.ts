@@ -49,3 +49,28 @@ test.each<[string, works: number]>([
 ])('works to come of the house: %s', (text, works) => {
   expect(plannedWorksOf(passagesOf([page([text])]), SETTING)).toHaveLength(works)
 })
+
+test.each<[string, isOfHouse: boolean]>([
+  ['WE 4 wird nach Auszug unrenoviert übergeben; die Sanitärinstallation dort ist zu erneuern.', false],
+  ['WE 4 steht leer. Die Sanitärinstallation dort ist zu erneuern.', false],
+  ['In WE 4 ist die Sanitärinstallation zu erneuern.', false],
+  ['WE 4 steht leer. In dieser Wohnung sind die Leitungen zu erneuern.', false],
+  ['Die Wohnung im 2. OG rechts ist leer; die Leitungen dort sind zu erneuern.', false],
+  ['WE 4 ist frei, die Leitungen darin sind zu erneuern.', false],
+  ['WE 3 steht leer, dort sind die Leitungen zu erneuern.', false],
+  ['WE 2 ist frei. Die Leitungen in der Wohnung sind zu erneuern.', false],
+  ['Einheit 5 wird leer übergeben; die Sanitärleitungen dort sind zu erneuern.', false],
+  ['Die Leitungen in der Wohnung EG links sind zu erneuern.', false],
+  ['WE 4 steht leer. Die Sanitärinstallation ist zu erneuern.', true],
+  ['WE 4 steht leer. Die Leitungen im ganzen Haus sind zu erneuern.', true],
+  ['Die Heizung steht im Keller; die Leitungen dort sind zu erneuern.', true],
+  ['WE 4 ist leer. Der Keller ist feucht, die Leitungen dort sind zu erneuern.', true],
+  ['WE 4 ist leer; im Haus sind die Leitungen zu erneuern.', true],
+  ['WE 4 ist leer. Die Steigleitungen dort und im übrigen Haus sind zu erneuern.', true],
+  ['WE 4 ist leer; die Leitungen in allen Wohnungen sind zu erneuern.', true],
+  ['WE 4 ist leer, das Treppenhaus neu; die Leitungen dort sind zu erneuern.', true],
+  ['Das Haus hat sechs Wohnungen; die Leitungen dort sind zu erneuern.', true],
+  ['WE 4 ist leer. Die Steigleitungen sind zu erneuern.', true],
+])('pipes to be renewed are those of the flat that the sentence points back to: %s', (text, isOfHouse) => {
+  expect(rulesOf(text).includes('wasserleitungen-faellig')).toBe(isOfHouse)
+})

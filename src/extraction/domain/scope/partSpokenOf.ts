@@ -69,6 +69,12 @@ const RELATIVE =
 const OWN_SUBJECT = /[,;] (?:und |aber |jedoch |auch )?(?:das|die|der|alle|sämtliche) (?:\p{L}+(?:e|en) )?$/u
 const REFERS_BACK =
   /^[^,;]{3,40} (?:ist|sind|wurden?|fehlt|fehlen) dort(?!\p{L})|^ ?(?:sie|er|es|diese[rs]?|dort|darin|darauf|daran|deren|dessen|ihre?|seine?) | vor (?:einer|der|erneuter) (?:neu|wieder)-?vermietung(?!\p{L})/u
+/** "WE 4 wird frei; die Leitungen dort sind …", "In dieser Wohnung …": the flat that was named last. */
+const THERE =
+  /(?<!\p{L})(?:dort|darin|hier|(?:in )?(?:dieser|der|jener) (?:(?:leeren|leerstehenden|freien) )?(?:wohnung|einheit|wohneinheit))(?!\p{L}| (?:im|in der|nr·) )/u
+/** Then what lies there may lie elsewhere, or everywhere. */
+const ELSEWHERE =
+  /(?<!\p{L})(?:\p{L}*keller\p{L}*|\p{L}*treppenhaus\p{L}*|\p{L}*hof(?:es)?|\p{L}*dachboden\p{L}*|spitzboden|speicher|heiz\p{L}*raum|\p{L}*garagen?|garten|übrige[nrs]?|restliche[nrs]?|andere[nrs]?|alle[nrs]?|beide[nrs]?|sämtliche[nrs]?|gesamte[nrs]?|ganze[nrs]?|\p{L}*haus(?:es)?|gebäudes?|objekte?s?|wohnungen|steig\p{L}*)(?!\p{L})/u
 /** "Die Dachwohnung ist zu renovieren; Bad, Elektrik und Böden sind zu erneuern": what is to be done there. */
 const NEEDS_WORK =
   /(?<!\p{L})(?:zu (?:renovieren|sanieren|modernisieren)|(?:renovierungs|sanierungs|modernisierungs)bedürftig|(?:wartet|warten) auf (?:eine|ihre) (?:\p{L}+e )?(?:renovierung|sanierung|modernisierung|erneuerung))$/u
@@ -137,6 +143,8 @@ function partOfKind(
   const before = text.slice(bounds.start, start)
   const last = [...before.matchAll(PART[kind])].findLast(found => governs(found, before, kind, isNoun))
   if (last) return named(last, bounds.start)
+  const there = kind === 'einheit' ? flatThere(text, bounds, { start, end }) : null
+  if (there) return there
   if (WHOLES.test(statement)) return null
   const earlier = text.slice(0, Math.max(0, bounds.start - 1))
   const from = earlier.lastIndexOf('.') + 1
@@ -148,6 +156,18 @@ function partOfKind(
   if (kind === 'einheit' && opens && NEEDS_WORK.test(previous.trim()) && LISTS_WORK.test(statement))
     return named(opens, from)
   return REFERS_BACK.test(statement) ? named([...previous.matchAll(PART[kind])].at(-1) ?? null, from) : null
+}
+
+/** The flat that the clause around the stretch points back to. */
+function flatThere(text: string, bounds: Bounds, { start, end }: Bounds): Bounds | null {
+  const opens = Math.max(bounds.start, ...[',', ';'].map(mark => text.slice(0, start).lastIndexOf(mark) + 1))
+  const [clause = ''] = /^[^,;]*/u.exec(text.slice(end, bounds.end)) ?? []
+  if (!THERE.test(text.slice(opens, end + clause.length)) || ELSEWHERE.test(text.slice(opens, end + clause.length))) return null // prettier-ignore
+  // Of this sentence or the one before it.
+  const from = text.slice(0, Math.max(0, bounds.start - 1)).lastIndexOf('.') + 1
+  const before = text.slice(from, opens)
+  const flat = [...before.matchAll(PART.einheit)].at(-1)
+  return flat && !ELSEWHERE.test(before.slice(flat.index + flat[0].length)) ? named(flat, from) : null
 }
 
 /** Whether what stands before the stretch speaks of the part to the end. */
