@@ -67,6 +67,34 @@ test.each([
   ])
 })
 
+const TENANTS = (empty: string, notes: string) => [
+  '', 'WE | Lage / Mieter seit | m² | NKM mtl. | €/m²', '1 | EG links / 1998 | 58 | 1.148,00 € | 19,79', empty,
+  '3 | DG / 2019 | 80 | 1.265,00 € | 15,81', 'Summe monatlich |  | 199 | 2.815,00 €', 'Jahresnettokaltmiete |  |  | 33.780,00 €', '', notes,
+] // prettier-ignore
+const ASKED = TENANTS(
+  '2 | OG rechts / – | 61 | 402,00 €** | 6,59',
+  '** leer, Ansatz der bei Neuvermietung erwarteten Miete.',
+)
+const RENTED = TENANTS('2 | OG rechts / 2011 | 61 | 402,00 € | 6,59', 'Alle Mieter zahlen pünktlich.')
+
+test.each([['Faktor | 13,8-fach*'], ['Kaufpreisfaktor: 13,8'], ['Rendite | 7,26 %'], ['Faktor | 13,8']])(
+  'what is advertised with the rent asked for an empty flat is held against what is paid: %s',
+  line => {
+    expect(contradicted([...HOUSE, line, ...ASKED])).toEqual([
+      expect.stringMatching(/heute sind es .*bezahlt werden 28\.956 €\.$/u),
+    ])
+  },
+)
+
+test.each([
+  ['Faktor | 16,1', ASKED],
+  ['Faktor | 13,8', RENTED],
+  ['Faktor | 5,8', ASKED],
+  ['Rendite | 6,2 %', ASKED],
+])('what is advertised on what is paid, or on something else, is none: %s', (line, roll) => {
+  expect(contradicted([...HOUSE, line, ...roll])).toEqual([])
+})
+
 test.each([
   [['Jahresmiete (Ist) | Faktor', '28.872 € | 16,1']],
   [['Faktor | 16,1']],
