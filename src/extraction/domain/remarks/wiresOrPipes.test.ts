@@ -31,3 +31,30 @@ test.each<[string, ...string[]]>([
 ])('%s', (text, ...rules) => {
   expect(rulesOf(text)).toEqual(rules)
 })
+
+// Risers that carry current are wires, however the seller spells them.
+test.each<[string, ...string[]]>([
+  ['Die Elektrosteigleitungen stammen überwiegend aus dem Baujahr, Hohlschichtdämmung nicht vorhanden.', 'elektrik-alt'], // prettier-ignore
+  ['Elektrosteigleitungen aus der Bauzeit', 'elektrik-alt'],
+  ['Elektrosteigleitungen von 1961', 'elektrik-jahr'],
+  ['Die Elektro-Steigleitungen stammen aus 1961.', 'elektrik-jahr'],
+  ['Stromsteigleitungen von 1958, Dach 2008', 'elektrik-jahr'],
+  ['Elektro-Hauptleitung aus dem Baujahr', 'elektrik-alt'],
+  ['Elektrosteigestränge aus der Bauzeit', 'elektrik-alt'],
+  ['Die elektrischen Steigleitungen sind noch aus der Bauzeit.', 'elektrik-alt'],
+  ['Steigleitungen Elektro aus dem Baujahr', 'elektrik-alt'],
+  ['Die Steigleitungen für Strom stammen aus dem Baujahr.', 'elektrik-alt'],
+  ['Elektrosteigleitungen: Baujahr', 'elektrik-alt'],
+  ['Elektrosteigleitungen (1961)', 'elektrik-jahr'],
+  ['Elektrosteigleitungen stammen nicht mehr aus dem Baujahr'],
+  ['Elektrosteigleitungen aus der Bauzeit wurden 2012 ersetzt'],
+  ['Elektrosteigleitungen nicht aus der Bauzeit'],
+  ['Neue Elektrosteigleitungen 2019', 'elektrik-erneuert', 'elektrik-jahr'],
+  ['Die Steigleitungen stammen aus dem Baujahr.', 'wasserleitungen-alt'],
+  ['Steigleitungen Wasser aus der Bauzeit', 'wasserleitungen-alt'],
+  ['Trockene Steigleitung von 1961'],
+  ['Das Treppenhaus stammt aus dem Baujahr, Hohlschichtdämmung nicht vorhanden.'],
+  ['Der Aufzug stammt aus dem Baujahr, Elektrosteigleitungen sind gedämmt.'],
+])('of risers: %s', (text, ...rules) => {
+  expect(rulesOf(text)).toEqual(rules)
+})

@@ -114,14 +114,20 @@ const NONE_TO_COME =
 const SAID_BY =
   /(?<!\p{L})(?:(?:nach|laut|gemäß) (?:\p{L}+ )?(?:auskunft|auskünften|angaben?|aussagen?|mitteilung|bestätigung) (?:der|des|unserer|von) |laut (?:der |dem )?)$/u
 
+/** "… stammen aus dem Baujahr, Hohlschichtdämmung nicht vorhanden": an age is told to the end, another thing is missing. */
+const AGE_TOLD = /(?<!\p{L})(?:aus|von) (?:dem|der) (?:bau(?:jahr|zeit)|errichtungszeit|ursprungsbaujahr)$/u
+const OTHER_MISSING = /^, (?:eine? |die |der |das )?[\p{L}-]{4,} (?:ist |sind )?nicht vorhanden(?=$|[.,;)])/u
+
 /** Whether a statement denies what a stretch of it says. The text is statement text. */
 export function denialOf(text: string, bounds: { start: number; end: number }, start: number, end: number): Denial {
   const head = text.slice(bounds.start, start)
   if (SAID_BY.test(head) || OF_ANOTHER_HEAD.test(head)) return { denied: false, reversed: false }
   const before = text.slice(Math.max(bounds.start, start - REACH), start).replace(NO_DENIAL, blank)
-  const after = text.slice(end, Math.min(bounds.end, end + REACH))
   const inside = text.slice(start, end).replace(NO_DENIAL, blank).replace(NOT_BUT, blank)
-  const far = withoutRelative(before, text.slice(end, Math.min(bounds.end, end + FAR)).replace(BRACKETS, ''))
+  const rest = text.slice(end, bounds.end)
+  const behind = AGE_TOLD.test(inside) ? rest.replace(OTHER_MISSING, '') : rest
+  const after = behind.slice(0, REACH)
+  const far = withoutRelative(before, behind.slice(0, FAR).replace(BRACKETS, ''))
   return {
     denied:
       isUnticked(text, start) ||

@@ -67,8 +67,8 @@ export const TRADES: readonly Trade[] = [
     group: HOUSE_TECHNIQUE,
     stems: 'elektrik|elektro',
     // A new meter cabinet leaves the wires as old as they are.
-    compounds: 'elektro-steigleitungen|stromkabel|elektro-?unterverteilung(?:en)?',
-    nouns: `elektrik|(?:haus|wohnungs)elektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrischen? (?:leitungen|anlagen?|installation(?:en)?)|elektroverteilung(?:en)?|stromleitungen|(?:leitungen|kabel) für (?:wasser und )?strom|strom- und [\\p{L}-]*leitungen|elektro|(?<=${OF_CURRENT})leitungen|(?<![\\p{L}-])leitungen(?=${CARRIES_CURRENT})|${ALL_LINES}`,
+    compounds: 'stromkabel|elektro-?unterverteilung(?:en)?',
+    nouns: `elektrik|(?:haus|wohnungs)elektrik|(?:elektro|strom)-?(?:steig|haupt|steige)(?:leitung(?:en)?|str[aä]nge?)|elektrischen? steigleitungen|steigleitungen (?:für (?:den )?)?(?:strom|elektrik|elektro)(?! und)|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrischen? (?:leitungen|anlagen?|installation(?:en)?)|elektroverteilung(?:en)?|stromleitungen|(?:leitungen|kabel) für (?:wasser und )?strom|strom- und [\\p{L}-]*leitungen|elektro|(?<=${OF_CURRENT})leitungen|(?<![\\p{L}-])leitungen(?=${CARRIES_CURRENT})|${ALL_LINES}`,
   },
   {
     topic: 'wasserleitungen',
@@ -76,7 +76,7 @@ export const TRADES: readonly Trade[] = [
     label: 'Wasserleitungen',
     group: HOUSE_TECHNIQUE,
     stems: 'leitungs|strang|steigleitungs',
-    nouns: `wasserleitungen|trinkwasserleitungen|(?<!(?:elektrik|elektro|strom) )steigleitungen|steigestränge|steigstränge|versorgungsleitungen|wasserrohre|${OF_CURRENT_NOT}leitungen(?! ?\\((?:strom|elektr\\p{L}*)\\)|[^.,;¦]{0,20} (?:sicherungskasten|sicherungen)|${CARRIES_CURRENT})|sanitärleitungen|sanitärinstallation|stränge|rohrleitungen|wasser- und abwasserleitungen|zu- und abwasserleitungen|wasserleitung`,
+    nouns: `wasserleitungen|trinkwasserleitungen|(?<!(?:elektrik|elektro|strom|elektrische|elektrischen)[ -])steigleitungen(?! ?\\(?(?:für )?(?:den )?(?:strom|elektr\\p{L}*)(?! und))|steigestränge|steigstränge|versorgungsleitungen|wasserrohre|${OF_CURRENT_NOT}leitungen(?! ?\\((?:strom|elektr\\p{L}*)\\)|[^.,;¦]{0,20} (?:sicherungskasten|sicherungen)|${CARRIES_CURRENT})|sanitärleitungen|sanitärinstallation|stränge|rohrleitungen|wasser- und abwasserleitungen|zu- und abwasserleitungen|wasserleitung`,
   },
   {
     topic: 'abwasser',
