@@ -54,7 +54,7 @@ import { readTables } from './readTables.ts'
 import { appraisedArea } from './rules/appraisedArea.ts'
 import { PROSE, TABLES } from './rules/allRules.ts'
 import { readAddresses } from './rules/place.ts'
-import { hausgeldByArea } from './rules/hausgeldByArea.ts'
+import { untoldHausgeld } from './rules/untoldHausgeld.ts'
 import { withHausgeldSum } from './rules/hausgeldSum.ts'
 import { townOfCode } from './rules/townOfCode.ts'
 import { ownFacts } from './scope/ownFacts.ts'
@@ -157,7 +157,7 @@ export function extract(
   own.push(
     ...townOfCode(kind, own, listed),
     ...appraisedArea(kind, own, statements),
-    ...(units.length > 1 ? [] : hausgeldByArea(own, listed)),
+    ...(units.length > 1 ? [] : untoldHausgeld(own, listed)),
   )
   const leased = leasedLandOf(listed)
   const related = (readings: readonly Candidate[]): Candidate[] =>

@@ -71,6 +71,13 @@ export const areaTables: TableRule[] = [
     value: text => (regexp.u`^(?:${AREA})$`.test(text.trim()) ? living(text) : undefined),
   },
   {
+    // "Fläche Apartment | 23,40 m²" above "Gesamtfläche | 48,25 m²", its share of the common rooms in it: the first is lived in.
+    key: 'wohnflaeche',
+    label:
+      /^fläche (?:(?:des|vom|im|eigenes|ihres) )?(?:(?:pflege|studenten|senioren|hotel|ferien|mikro)-?)?app?art(?:e)?ments?(?: \(.{3,40}\)| (?:nr\. ?)?\d[\d.]{0,4})?$|^(?:(?:pflege|studenten|senioren|hotel|ferien|mikro)-?)?app?art(?:e)?ment-?fläche$/u,
+    value: text => (regexp.u`^(?:${AREA})$`.test(text.trim()) ? living(text) : undefined),
+  },
+  {
     // Beside "Gewerbe": "Wohnen 164 qm". With its unit only, for the word heads much else; on a floor plan it is a room.
     key: 'wohnflaeche',
     label: /^(?:davon )?(?:wohnen|wohnteil|wohnbereich)(?: gesamt)?$/u,

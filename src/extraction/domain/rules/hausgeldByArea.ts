@@ -19,7 +19,7 @@ export function hausgeldByArea(candidates: readonly Candidate[], passages: reado
   const areas = candidates.filter(({ key, rank }) => key === 'wohnflaeche' && rank >= RANK.prose)
   const [area] = areas
   const isOne = area !== undefined && areas.every(({ value }) => sameValue('wohnflaeche', value, area.value))
-  if (!isOne || typeof area.value !== 'number' || area.value > MAX_AREA || candidates.some(({ key }) => key === 'hausgeldMonat')) return [] // prettier-ignore
+  if (!isOne || typeof area.value !== 'number' || area.value > MAX_AREA) return []
   const size = area.value
   const found = passages.flatMap((passage): Candidate[] => {
     if (passage.section === 'other-offers') return []

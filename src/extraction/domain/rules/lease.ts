@@ -18,7 +18,7 @@ export const leaseTables: TableRule[] = [
     // What the operator of a care or student flat pays is its rent; of land it is the tenant's, told elsewhere.
     key: 'kaltmieteMonat',
     label:
-      /^(?:monatliche )?(?:netto)?pacht(?:einnahmen?|zins)?(?: ?\(?(?:monatlich|mtl\.?|p\. ?m\.?|im monat|pro monat|je monat|netto)\)?)*$/u,
+      /^(?:(?:aktuelle |derzeitige )?monatliche )?(?:netto)?-?pacht(?:einnahmen?|zins)?(?:,? ?\(?(?:monatlich|mtl\.?|p\. ?m\.?|im monat|pro monat|je monat|netto|aktuell|derzeit|(?:(?:an |für )?(?:den |die |je )?)?(?:eigentümer(?:in)?|apartment|appartement|einheit))\)?)*$/u,
     value: (text, label) => {
       const reading = rent(text, `${label} monatlich`)
       return /monat|mtl|p\. ?m(?!\p{L})/u.test(`${label} ${text}`) && Number(reading?.value) >= MIN_MONTH
