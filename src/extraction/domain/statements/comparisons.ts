@@ -4,6 +4,7 @@ import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
+import { soldInHouse } from './soldInHouse.ts'
 import { pricesIn, statementsOf } from './statementsOf.ts'
 
 /** What others were sold for by the seller's own words: nobody has proved it. */
@@ -111,10 +112,12 @@ const FIRST_OF_RANGE = /(?<![\d·])(\d{1,3}(?:·\d{3})+|\d+,\d\d|\d{3,7}) ?(?:-|
 const MAX_RATIO = 3
 /** Between homes of which one is half as large again no square metre costs the same. */
 const MAX_SIZE = 1.5
+/** Sizes of like homes of a house that differ by no more were measured apart. */
+const SAME_SIZE = 0.02
 
 /** Sales of others that the text names, as it names them. @param price € that is asked; null: not stated; @param area m² it is for; null: not known */
 export function comparisonsOf(passages: readonly Passage[], price: number | null, area: number | null): Comparison[] {
-  const found = passages.flatMap(passage => {
+  const told = passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'contact' || passage.section === 'terms') return []
     return statementsOf(saidIn(passage).text).flatMap(({ text, start }) => {
       const isSale = SOLD.test(text) || REFURBISHED_HERE.test(text)
@@ -154,7 +157,19 @@ export function comparisonsOf(passages: readonly Passage[], price: number | null
       ]
     })
   })
+  const found = [...told, ...ofLists(passages, price, area)]
   return found.filter((one, at) => found.findIndex(other => other.low === one.low && other.high === one.high) === at)
+}
+
+/** "Weitere Objekte im Haus" above "3 Zi., 12. OG, 78,20 m² | 192.500 EUR | VERKAUFT 05/2026". */
+function ofLists(passages: readonly Passage[], price: number | null, ours: number | null): Comparison[] {
+  return soldInHouse(passages).flatMap(({ price: high, area, year, evidence }) => {
+    if (ours === null || !isNear(high, 'object', price, ours)) return []
+    const isSameSize = Math.abs(area / ours - 1) <= SAME_SIZE
+    if (area > ours * MAX_SIZE || ours > area * MAX_SIZE) return []
+    const others = { isNextDoor: false, isTwin: false, isAlike: false, ownGround: false } as const
+    return { low: high, high, per: 'object' as const, isSameHouse: isSameSize, atOurSize: Math.round((high * ours) / area), ...others, year, evidence } // prettier-ignore
+  })
 }
 
 function atSize(text: string, price: number, ours: number | null): number | null {
