@@ -55,6 +55,11 @@ test("an operator's lease is told with its end, who may go on and who pays, and 
   expect(leaseTermsSentence(termsOf([said('miete-endet', '', '2028-12-31')], 'verfuegbar', ['betreiber']))).toBeNull()
 })
 
+test('a lease that follows an index in part is told so', () => {
+  const terms = termsOf([said('pacht-index-teil', 'Die Pacht folgt dem Index nur zu 50 %')], 'verfuegbar', ['betreiber'])
+  expect(leaseTermsSentence(terms)).toContain('Die Pacht folgt dem Index nur zu 50 %')
+})
+
 test('a hoped-for extension is told of an Erbbaurecht alone, and never where it is denied', () => {
   const hoped: Remark = { ...said('erbbau-verlaengerung', 'Verlängerung des Erbbaurechts'), certainty: 'unknown' }
   expect(termsOf([hoped], 'verfuegbar', ['erbbau']).extension).toBe(hoped.evidence)

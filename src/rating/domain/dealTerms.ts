@@ -40,7 +40,7 @@ const OF_LEASE: readonly (readonly [rule: string, text: string])[] = [
 const OF_TRADE: typeof OF_LEASE = [['miete-ohne-option', 'eine Verlängerungsoption gibt es nicht']]
 /** Their meaning names the years and the share. */
 const BY_VALUE: readonly string[] = ['miete-option', 'miete-wertsicherung']
-const OWNER_PAYS = 'pacht-eigentuemer-zahlt'
+const BY_OPERATOR: readonly string[] = ['pacht-index-teil', 'pacht-eigentuemer-zahlt']
 
 export function dealTermsOf({ deal }: Pick<Offer, 'deal'>, remarks: readonly Remark[], today: CalendarDate): DealTerms {
   const own = remarks.filter(({ scope, certainty }) => scope.bearer !== 'other' && certainty === 'stated')
@@ -53,8 +53,9 @@ export function dealTermsOf({ deal }: Pick<Offer, 'deal'>, remarks: readonly Rem
     reservedUntil: isReserved ? (until.at(-1) ?? null) : null,
     reservation: isReserved ? told(OF_RESERVATION) : [],
     leaseEnd: isRun ? endOf(own) : null,
-    lease: isRun ? [...told(OF_LEASE), ...ownerPays(own)] : [],
-    tradeLease: isTradeOfOne(deal) && !isRun ? [...[endOf(own) ?? []].flat(), ...told(OF_TRADE), ...meant(own)] : [],
+    lease: isRun ? [...told(OF_LEASE), ...meantBy(BY_OPERATOR, own)] : [],
+    tradeLease:
+      isTradeOfOne(deal) && !isRun ? [...[endOf(own) ?? []].flat(), ...told(OF_TRADE), ...meantBy(BY_VALUE, own)] : [],
     extension: deal?.overlays.includes('erbbau') ? extensionOf(remarks) : null,
   }
 }
@@ -75,13 +76,8 @@ function endOf(own: readonly Remark[]): Term | null {
   return first?.day ? { text: `läuft bis ${germanDay(first.day)}`, evidence: first.evidence, until: first.day } : null
 }
 
-function meant(own: readonly Remark[]): Term[] {
-  return BY_VALUE.flatMap(name => own.filter(({ rule }) => rule === name).slice(0, 1).map(({ meaning, evidence }) => ({ text: meaning, evidence }))) // prettier-ignore
-}
-
-function ownerPays(own: readonly Remark[]): Term[] {
-  const said = own.find(({ rule }) => rule === OWNER_PAYS)
-  return said ? [{ text: said.meaning, evidence: said.evidence }] : []
+function meantBy(rules: readonly string[], own: readonly Remark[]): Term[] {
+  return rules.flatMap(name => own.filter(({ rule }) => rule === name).slice(0, 1).map(({ meaning, evidence }) => ({ text: meaning, evidence }))) // prettier-ignore
 }
 
 /** All that is told of the lease, its end first. */

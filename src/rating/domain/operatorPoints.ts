@@ -4,21 +4,27 @@ import type { VerdictPoint } from './verdict.ts'
 
 const FAILED_BEFORE = 'betreiber-frueher-insolvent'
 const REDUCED = 'pacht-gesenkt'
+const EMPTY = 'belegung-niedrig'
 
 const SHOW = 'Lassen Sie sich den heutigen Pachtvertrag, Bilanz und Belegung des Betreibers zeigen; an ihm hängt Ihr ganzer Ertrag.' // prettier-ignore
 
-/** What was once the matter with the Pacht or its payer, each by its own name; what was deferred and paid since decides nothing. */
+/** What was once the matter with the Pacht or its payer, each by its own name, and how many of his rooms are empty; what was deferred and paid since decides nothing. */
 export function shakenPoints(remarks: readonly Remark[]): VerdictPoint[] {
   const said = (name: string) => remarks.find(({ rule }) => rule === name)
-  const [reduced, failed] = [said(REDUCED), said(FAILED_BEFORE)]
+  const [reduced, failed, empty] = [said(REDUCED), said(FAILED_BEFORE), said(EMPTY)]
+  if (empty && !reduced && !failed)
+    return [{ id: 'mieterstruktur', sentence: `${empty.meaning}: ${SHOW}`, change: null, evidence: [empty.evidence] }]
   const what =
     reduced && failed
       ? 'Die Pacht wurde schon gesenkt oder nicht voll gezahlt, und ein früherer Betreiber ist ausgefallen'
       : reduced
         ? 'Die Pacht wurde schon gesenkt, gestundet oder nicht voll gezahlt'
         : 'Ein früherer Betreiber ist ausgefallen'
-  const evidence = [reduced, failed].flatMap(one => one?.evidence ?? [])
-  return evidence.length === 0 ? [] : [{ id: 'mieterstruktur', sentence: `${what}: ${SHOW}`, change: null, evidence }]
+  const rooms = empty ? `. ${empty.meaning}` : ''
+  const evidence = [reduced, failed, empty].flatMap(one => one?.evidence ?? [])
+  return evidence.length === 0
+    ? []
+    : [{ id: 'mieterstruktur', sentence: `${what}${rooms}: ${SHOW}`, change: null, evidence }]
 }
 
 const NO_HOME = 'nutzung-kein-wohnsitz'

@@ -100,6 +100,27 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
       /verbraucherpreis|(?<!\p{L})(?:vpi|index)(?!\p{L})|erbpacht|mindestpacht bleibt|^(?!.*(?<!\p{L})(?:umsatz|erlös|zusatz|mehr)pacht|.*zusätzlich|.*darüber hinaus).*unabhängig/su,
     evenIfOpen: true,
   }),
+  // "Die Belegung liegt bei 83 %": who runs a house that a tenth of is empty has little left for the lease (assumption).
+  rule('belegung-niedrig', 'mieterstruktur', 'warnung', {
+    subject: 'betreiber',
+    pattern: regexp.u`(?<!\p{L})(?:\p{L}*belegung(?:squote|sgrad)?|(?:zimmer|betten|durchschnitts|jahres|haus)?-?auslastung(?:squote|sgrad)?)(?!\p{L})[^.¦%]{0,60}?(?<![\d·,])(?<share>[2-8]\d(?:,\d)?) ?(?:%|prozent)|(?<![\d·,])(?<shareAhead>[2-8]\d(?:,\d)?) ?(?:%|prozent) (?:der (?:\p{L}+ )?(?:zimmer|plätze|betten|apartments|appartements) (?:sind |waren )?)?(?:belegt|ausgelastet|belegung|auslastung)(?!\p{L})`,
+    meaning: ({ share, shareAhead }) => `Belegt sind laut Exposé nur ${share ?? shareAhead ?? ''}\u00a0% des Hauses`,
+    // What is hoped for, what was, what others have, and what a contract hangs on.
+    unless:
+      /bindung|belegungsrecht|(?<!\p{L})(?:ziel\p{L}*|prognos\p{L}*|geplant\p{L}*|erwartet\p{L}*|angestrebt\p{L}*|mindestens|sobald|wenn|falls|ab einer|zuvor|früher|damals|deutschlandweit|bundesweit|branche\p{L}*|region\p{L}*|landesdurchschnitt|bundesdurchschnitt|stellpl[aä]tz\p{L}*|garagen?|heizung|server|speicher|umkreis|übrige[nrs]?|andere[nrs]?)(?!\p{L})|(?<!\p{L})auf (?:über |rund |inzwischen |jetzt |heute )?(?:9\d|100)/u,
+    fixed: 'stated',
+    evenIfOpen: true,
+  }),
+  // "ab dem 6. Pachtjahr, und zwar zu 50 % der Veränderung des Verbraucherpreisindex": until then, and beyond, the owner bears inflation.
+  rule('pacht-index-teil', 'mietgarantie', 'warnung', {
+    subject: 'betreiber',
+    pattern: regexp.u`(?=[^.]*(?<!\p{L})(?:verbraucherpreisindex\p{L}*|vpi|lebenshaltungs\p{L}*|inflation\p{L}*|\p{L}*index\p{L}*)(?!\p{L}))(?=(?:[^.]*(?<!\p{L})(?:ab|nach) (?:dem |ende des )?(?<year>\d{1,2})·? ?(?:pacht|vertrags|miet)?-?jahr(?!\p{L}))?)(?<!\p{L})(?:\p{L}*pacht(?:anpassung|erhöhung)?|anpassung der pacht)(?!\p{L})[^.]{0,170}?(?<![\d·,])(?<part>[1-9]\d) ?(?:%|prozent) (?:der|des|von der) (?:\p{L}+ )?(?:veränderung\p{L}*|änderung|steigerung|entwicklung|anstieg\p{L}*|verbraucherpreisindex|vpi|inflation\p{L}*|index\p{L}*)`,
+    meaning: ({ year, part }) =>
+      `Die Pacht folgt dem Index nur zu ${part ?? ''}\u00a0%${year === undefined ? '' : `, und das erst ab Jahr ${year}`}: Den Rest der Inflation tragen Sie`,
+    unless: /erbbau|erbpacht|garten|acker|jagd/u,
+    fixed: 'stated',
+    evenIfOpen: true,
+  }),
   rule('pacht-eigentuemer-zahlt', 'mietgarantie', 'hinweis', {
     subject: 'betreiber',
     pattern: regexp.u`(?=(?<moebel>[^.¦]*(?:möb|mobiliar|inventar|einrichtung))?)(?:${[
