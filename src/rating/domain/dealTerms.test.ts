@@ -56,7 +56,9 @@ test("an operator's lease is told with its end, who may go on and who pays, and 
 })
 
 test('a lease that follows an index in part is told so', () => {
-  const terms = termsOf([said('pacht-index-teil', 'Die Pacht folgt dem Index nur zu 50 %')], 'verfuegbar', ['betreiber'])
+  const terms = termsOf([said('pacht-index-teil', 'Die Pacht folgt dem Index nur zu 50 %')], 'verfuegbar', [
+    'betreiber',
+  ])
   expect(leaseTermsSentence(terms)).toContain('Die Pacht folgt dem Index nur zu 50 %')
 })
 
