@@ -134,3 +134,13 @@ test('cards whose heading is at the foot of the page before are other offers, to
   const next = passagesOf([whole, { ...page(['# Die Räume', '', 'Das Bad hat ein Fenster.']), number: 2 }])
   expect(next.at(-1)?.section).toBe('object')
 })
+
+test.each([
+  ['Freitext 1 – Objektbeschreibung', 'object'],
+  ['Freitext 2 – Lage', 'location'],
+  ['Freitext 4 – Ausstattung (Portaltext)', 'object'],
+  ['Text mit Blick auf die Lage', undefined],
+  ['Kapitel der Geschichte', undefined],
+])('%s: a field of a program is headed as its words say', (line, section) => {
+  expect(sectionOf(line)).toBe(section)
+})

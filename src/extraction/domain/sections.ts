@@ -134,9 +134,16 @@ const OF_OTHERS =
 const STOCK =
   /(?<!\p{L})(?:angebote|objekte|immobilien|inserate|anzeigen|projekte|verkaufsobjekte|referenzobjekte|verkäufe)(?: (?:unseres|aus unserem|des|von uns|im|in)(?!\p{L}).{0,30})?$|(?<!\p{L})(?:wir|ich|uns|unserem?|unseren)(?!\p{L}).{0,40}(?:zeigen|anbieten|anzubieten|vermitteln|verkaufen|im verkauf|im angebot|haben|finden|vermarkten)(?: können| dürfen| möchten)?$/iu
 
+/** "Freitext 2 – Lage", "Ausstattung (Portaltext)": how a broker's program names the field, around its heading. */
+const FIELD =
+  /^(?:(?:(?:frei|objekt|portal|exposé)-?)?text(?:feld|block)?(?: ?(?:\d{1,2}|[A-H]))?|(?:feld|abschnitt|kapitel|teil) (?:\d{1,2}|[A-H]))(?:\s?[—–:|]\s?|\.?\s-\s)(?=\p{L})|\s?\((?:portal|internet|lang|kurz|frei|exposé)-?text\)$/giu
+
 /** The section that a line opens, if it is a heading. */
 export function sectionOf(line: string): Section | undefined {
-  const text = line.replace(/^[\d.]+\s*[—–-]?\s*|^[—–-]\s*/, '').trim()
+  const text = line
+    .replace(/^[\d.]+\s*[—–-]?\s*|^[—–-]\s*/, '')
+    .trim()
+    .replace(FIELD, '')
   if (text.length > 60) return undefined
   const bare = text.replace(/[:.…]+$/u, '')
   if (OF_OTHERS.test(bare) && STOCK.test(bare)) return 'other-offers'

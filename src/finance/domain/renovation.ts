@@ -110,6 +110,8 @@ export interface DueTrade {
   readonly spoken: boolean
   /** Counted because the exposé calls for it, whatever its age. */
   readonly calledFor: boolean
+  /** The exposé calls it as old as the home and in order all the same. */
+  readonly sound: boolean
   /** A part of it was renewed; its age is that of the rest. */
   readonly partly: boolean
   /** Of a flat: its community may have to pay it. */
@@ -150,7 +152,8 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
     const isCalledFor = (home.kind === 'block' && spoken) || isBySeller
     if (age <= row.dueAfter && !byBuyer && !isCalledFor) return []
     // Nothing lasts twice its time: it has been renewed in a year that nobody names, and may be good for years.
-    const unknown = renewed === undefined && age > 2 * row.overdueAfter && !spoken
+    const sound = renewed === undefined && home.inOrder?.includes(row.key) === true
+    const unknown = renewed === undefined && age > 2 * row.overdueAfter && !spoken && !sound
     const state = age >= row.overdueAfter && !atMost && (!unknown || home.neglected === true) ? 'overdue' : 'due'
     const cost = tradeCost(row.key, home, today)
     const shared = home.kind === 'flat' && !OF_FLAT.includes(row.key) && row.key !== 'heizung'
@@ -167,6 +170,7 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
         byBuyer,
         spoken,
         calledFor: isCalledFor,
+        sound,
         partly,
         shared,
         cost,

@@ -32,6 +32,10 @@ const LONE_DASH = /(?<=¦ ?)-(?= ?¦| ?\p{L})/gu
 const EXCEPTED =
   /(?<=(?<!\p{L})(?:bis auf|außer|ausgenommen|abgesehen von|mit ausnahme(?: von)?) (?:[\p{L}-]+ ){1,4})(?<!(?<!\p{L})(?:\p{L}*b[aä]d(?:er|ezimmer)?s?|(?:gäste-)?wc|\p{L}*heizung|\p{L}*kessels?|\p{L}*therme|dach(?:s|es)?|fassade|fenstern?|elektrik|(?:wasser)?leitungen|\p{L}*böden|\p{L}*küche) )\([^()¦]{0,30}(?<!\d)(?:1[89]|20)\d\d(?!\d)[^()¦]{0,20}\)/gu
 
+/** "Dacheindeckung Betonpfanne, Baujahr; laut Dachdecker (Sichtprüfung 2025) ohne Befund": what was found goes on with what was looked at. */
+const FOUND_BEHIND =
+  /;(?=\s(?:(?:laut|nach|vom|von|durch|lt·)\s[^.;¦\n]{3,60}|[^.;¦\n]{0,30}(?:prüfung|inspektion|begehung|begutachtung|durchgesehen|geprüft|kontrolliert)[^.;¦\n]{0,30})\s(?:ohne|keine|keinen|keinerlei)\s(?:befunde?|beanstandung(?:en)?|mängel|schäden)(?!\p{L}))/gu
+
 /** One text as statements, place by place of the same length. */
 export function asStatements(text: string): string {
   const lower = text.toLowerCase()
@@ -48,6 +52,7 @@ export function asStatements(text: string): string {
     .replace(ABBREVIATED, (dot, at: number) => (isEndOfMeasure(text, at) ? dot : '·'))
     .replace(INITIAL, (dot, at: number) => (/^(?:\s?\p{Ll}|,)/u.test(text.slice(at + 1, at + 3)) ? '·' : dot))
     .replace(IN_NUMBERS, '·')
+    .replace(FOUND_BEHIND, ',')
     .replace(LONE_DASH, dash => ' '.repeat(dash.length))
     .replace(EXCEPTED, aside => aside.replace(/[\p{L}\d]/gu, 'x'))
     .replace(/[;•▪●✓✔|]|[!?](?![\p{L}\d,:;])|\*(?=\*)/gu, '.')

@@ -6,7 +6,10 @@ const DONE = '(?:(?:neu )?(?:erneuert|ersetzt|saniert|renoviert|modernisiert|(?:
 const TO_DO = '(?:zu (?:erneuern|ersetzen|sanieren|renovieren|modernisieren|tauschen|machen|überarbeiten|streichen|richten)|auszutauschen|abzudichten)' // prettier-ignore
 const NEW = '(?:(?:neuen? )?anstrichs?|ersatz(?:es)?|erneuerung|überarbeitung|sanierung|renovierung|überholung|(?:aus)?tauschs?|abdichtung|neudeckung|neueindeckung)' // prettier-ignore
 /** Nothing between that takes it back. */
-const GOES_ON = '(?:(?!(?<!\\p{L})(?:nicht|nichts|nie|kein\\p{L}*|weder)(?!\\p{L}))[^.;¦])'
+const GOES_ON = '(?:(?!(?<!\\p{L})(?:nicht|nichts|nie|kein\\p{L}*|weder|kaum)(?!\\p{L}))[^.;¦])'
+/** The seller reckons with it: what he says of his price beside it undoes nothing of that. */
+const EXPECTED =
+  '(?:zu rechnen|gerechnet werden|rechnen|einzuplanen|einzukalkulieren|einplanen|einkalkulieren|eingeplant werden|absehbar|zu erwarten|(?:wird|werden|ist|sind) [^.,;¦]{0,40}(?:nötig|notwendig|erforderlich|unumgänglich|sinnvoll|ratsam|empfehlenswert)|empfohlen)'
 const DUE = new RegExp(
   `(?<!\\p{L})(?:${[
     `(?:brauch(?:t|en)|bräuchten?|benötig(?:t|en)|verlang(?:t|en))(?!\\p{L})${GOES_ON}{0,60}(?<!\\p{L})(?:${NEW}|neue[nrs]? \\p{L}+)`,
@@ -15,7 +18,13 @@ const DUE = new RegExp(
     `(?:muss|müssen|müssten?|sollten?)(?!\\p{L})${GOES_ON}{0,80}(?<!\\p{L})${DONE} werden`,
     `(?:muss|müssen|müssten?|sollten?)(?!\\p{L})${GOES_ON}{0,80}(?<!\\p{L})(?:aus)?${DOES}e?n(?: lassen)?(?= ?$|,)`,
     `(?:wird|werden)(?!\\p{L})${GOES_ON}{0,80}(?<!\\p{L})(?:(?:aus)?${DOES}e?n|${DONE} werden) müssen`,
-    `(?:steht|stehen)(?!\\p{L})${GOES_ON}{0,60}(?<!\\p{L})(?:an|bevor)(?=$|[ ,)-])`,
+    `(?:steht|stehen)(?!\\p{L})${GOES_ON}{0,60}(?<!\\p{L})(?:an|bevor)(?=$|[ ,;)-])`,
+    // "In den nächsten Jahren ist mit dem Austausch der Fenster zu rechnen", "den Austausch der Fenster sollten Sie einplanen"
+    `(?<!\\p{L})${NEW}(?!\\p{L})${GOES_ON}{0,60}(?<!\\p{L})${EXPECTED}`,
+    `${EXPECTED}(?!\\p{L})${GOES_ON}{0,40}(?<!\\p{L})${NEW}`,
+    // "Die Fenster haben ihre Zeit gehabt"
+    `(?:hat|haben)(?!\\p{L})${GOES_ON}{0,20}(?<!\\p{L})(?:seine|ihre) (?:beste )?(?:zeit|tage|jahre|lebensdauer) (?:\\p{L}+ )?(?:gehabt|erreicht|hinter sich|überschritten)`,
+    `(?:kommt|kommen)(?!\\p{L})${GOES_ON}{0,50}(?<!\\p{L})an die reihe`,
   ].join('|')})(?!\\p{L})`,
   'u',
 )
@@ -41,14 +50,28 @@ const MAX_ENTRY = 90
 /** Floors, sides and numbers of a thing that may be renewed one by one. */
 const OF_SOME = regexp.u`(?<!\p{L})(?:(?:im|in der|in den|auf der|am|an der|zur|zum) (?:ersten |zweiten |oberen |unteren )?(?:\d·? ?)?(?:erdgeschoss|obergeschoss|dachgeschoss|untergeschoss|souterrain|eg|og|dg|ug|etage|stock|anbau|(?:straßen|hof|garten|nord|süd|ost|west|wetter|giebel|rück)seite|straße|hof|garten)|(?:eg|og|dg|erdgeschoss|obergeschoss|dachgeschoss)-?(?=fenster|bad)|einige[rn]?|einzelne[rn]?|mehrere|zwei|drei|vier|zum teil|teilweise|teils|ein teil|die (?:älteren|ältesten|übrigen|restlichen|anderen|hälfte)|(?:nord|süd|ost|west|wetter|straßen|hof|garten|giebel)(?:seitig\p{L}*|-?fassade|-?fenster))(?!\p{L})`
 
+/** "…, dies wurde bei der Preisfindung bedacht": that he has taken it off already is his claim, and undoes no need. */
+const OF_HIS_PRICE = /, [^.;,¦]*(?<!\p{L})(?:\p{L}*preis\p{L}*)(?!\p{L})[^.;,¦]*/gu
+/** Goes on with what was named before, and who pays it or that it is done. */
+const GOES_ON_WITH_IT =
+  /^ ?(?:sie|diese[rs]?|er|es|das|dies|(?:die|der|unsere?) (?:\p{L}*gemeinschaft|weg|verkäufer\p{L}*|eigentümer\p{L}*))(?!\p{L})/u
+const PAYS = /(?<!\p{L})(?:(?:be)?zahl(?:t|en)|übernimmt|übernehmen|trägt|tragen|erledig(?:t|en)|macht|machen|lässt|lassen)(?!\p{L})/u // prettier-ignore
+
 /** A statement that calls what it names due, by its own words. */
 export function isCalledDue(statement: string): boolean {
-  return DUE.test(statement) && !LATE.test(statement) && !isTakenBack(statement)
+  const said = statement.replace(OF_HIS_PRICE, '')
+  return DUE.test(said) && !LATE.test(said) && !isTakenBack(said)
+}
+
+/** The statement behind one that calls something due says that it was done, or that somebody else pays it. */
+export function isUndoneBy(behind: string): boolean {
+  return GOES_ON_WITH_IT.test(behind) && ((OTHERS.test(behind) && PAYS.test(behind)) || NO_WORK.test(behind))
 }
 
 /** It is worn, or due some day. */
 export function isCalledWorn(statement: string): boolean {
-  return (WORN.test(statement) || DUE.test(statement)) && !isTakenBack(statement)
+  const said = statement.replace(OF_HIS_PRICE, '')
+  return (WORN.test(said) || DUE.test(said)) && !isTakenBack(said)
 }
 
 /** An entry of a list that heads works: it needs no verb, the heading has it. */

@@ -51,6 +51,40 @@ test.each([
   expect(named(...lines)).toEqual([])
 })
 
+test.each([
+  ['In den nächsten Jahren ist mit dem Austausch der Fenster zu rechnen; dies ist im Kaufpreis bereits berücksichtigt.', ['Fenster!']], // prettier-ignore
+  ['Mit einer Erneuerung der Heizung ist in den kommenden Jahren zu rechnen.', ['Heizung!']],
+  ['Die Fenster sollten mittelfristig erneuert werden; das haben wir im Preis berücksichtigt.', ['Fenster!']],
+  ['Bei den Fenstern steht der Austausch an, der Preis trägt dem Rechnung.', ['Fenster!']],
+  ['Die Fenster haben ihre Zeit gehabt.', ['Fenster!']],
+  ['Das Dach hat seine Lebensdauer erreicht.', ['Dach!']],
+  ['Den Austausch der Fenster sollten Sie in den nächsten Jahren einplanen.', ['Fenster!']],
+  ['Ein Austausch der Heizung ist absehbar, dies wurde bei der Preisfindung bedacht.', ['Heizung!']],
+  ['Eine Sanierung der Fassade wird in den nächsten Jahren notwendig.', ['Fassade!']],
+  ['Mittelfristig ist die Erneuerung der Elektrik einzuplanen.', ['Elektrik!']],
+  ['In absehbarer Zeit ist eine Neueindeckung des Daches zu erwarten.', ['Dach!']],
+  ['Als Nächstes kommen die Fenster an die Reihe.', ['Fenster!']],
+])('%s: the seller reckons with it himself, whatever he says of his price', (line, expected) => {
+  expect(named(line)).toEqual(expected)
+})
+
+test.each([
+  ['nothing is expected', 'Mit einem Austausch der Fenster ist in den nächsten Jahren nicht zu rechnen.'],
+  ['hardly so', 'Mit einer Erneuerung der Heizung ist so bald kaum zu rechnen.'],
+  ['done', 'Der Austausch der Fenster erfolgte 2021 und ist im Kaufpreis bereits berücksichtigt.'],
+  ['done, it had been expected', 'Mit dem Austausch der Fenster war zu rechnen; sie wurden 2022 erneuert.'],
+  ['by the community, from its reserve', 'Mit dem Austausch der Fenster ist zu rechnen; die Gemeinschaft zahlt ihn aus der Rücklage.'], // prettier-ignore
+  ['of another house', 'Beim Nachbarhaus ist mit dem Austausch der Fenster zu rechnen.'],
+  ['by the seller', 'Mit dem Austausch der Heizung ist noch vor der Übergabe zu rechnen, das übernimmt der Verkäufer.'],
+  ['late', 'Mit einer Erneuerung des Daches ist erst in 20 Jahren zu rechnen.'],
+  ['not needed', 'Eine Sanierung der Fassade ist nicht erforderlich.'],
+  ['a wish', 'Wer will, kann den Austausch der Fenster einplanen.'],
+  ['the road', 'Mit einer Erneuerung der Straße ist zu rechnen, Fenster und Dach sind neu.'],
+  ['what a term takes', 'Für den Termin sollten Sie eine Stunde einplanen, die Fenster sind neu.'],
+])('%s is nothing the seller reckons with', (_, line) => {
+  expect(named(line).filter(one => one.endsWith('!'))).toEqual([])
+})
+
 test('what comes late is told and not called due', () => {
   expect(named('Langfristig steht die Haustür an.')).toEqual(['Haustür'])
 })

@@ -7,7 +7,7 @@ import { scopeOf } from '../scope/scopeOf.ts'
 import type { Setting } from '../scope/setting.ts'
 import type { CostSubject } from './costSubject.ts'
 import { deferredListsIn, WORKS_SECTIONS } from './deferredLists.ts'
-import { isCalledDue, isCalledWorn, isEntry, isNoWork, isOfSome } from './dueWords.ts'
+import { isCalledDue, isCalledWorn, isEntry, isNoWork, isOfSome, isUndoneBy } from './dueWords.ts'
 import { WORK_KINDS } from './plannedWorks.ts'
 import { eurosIn, type Statement, statementsOf } from './statementsOf.ts'
 import { subjectsNamed } from './subjectOfCost.ts'
@@ -63,7 +63,7 @@ export function openWorksOf(passages: readonly Passage[], setting: Setting): Ope
     .filter(({ section }) => WORKS_SECTIONS.includes(section))
     .flatMap(passage =>
       statementsOf(saidIn(passage).text).flatMap((one, at, all) => {
-        if (!isCalledWorn(one.text) || isListed(passage, one)) return []
+        if (!isCalledWorn(one.text) || isListed(passage, one) || isUndoneBy(all[at + 1]?.text ?? '')) return []
         const isDue = isCalledDue(one.text)
         // That a roof is old its own rules tell, and its age.
         return worksIn(passage, one, all[at - 1], isDue, setting).filter(({ subject }) => isDue || !isTrade(subject))

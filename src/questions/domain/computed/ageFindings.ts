@@ -41,7 +41,7 @@ export function ageDrafts({ home, renovation }: MoneyPlan, { day }: MoneyContext
       const notBefore = renovation.renewals.notBefore[trade] ?? 0
       const year = renewed ?? (built === null ? null : Math.max(built, notBefore))
       if (year === null || home.neubau || year > yearOf(day)) return [id, null]
-      const how = renewed === undefined ? (notBefore > (built ?? 0) ? 'kind' : isSpoken(renovation, trade) ? 'spoken' : 'built') : renovation.renewals.inGeneral.includes(trade) ? 'general' : 'dated' // prettier-ignore
+      const how = renewed === undefined ? (notBefore > (built ?? 0) ? 'kind' : isSpoken(renovation, trade) ? 'spoken' : isSound(renovation, trade) ? 'sound' : 'built') : renovation.renewals.inGeneral.includes(trade) ? 'general' : 'dated' // prettier-ignore
       return [id, draftOf(name, lifeOf(trade, day, renovation.longLived), { year, how }, day)]
     }),
   )
@@ -75,14 +75,20 @@ function isSpoken({ backlog }: MoneyPlan['renovation'], trade: Trade): boolean {
   return backlog.ok && backlog.value.trades.some(one => one.trade === trade && one.spoken)
 }
 
-/** By a year of its own, by one of the whole home, by its kind, which is no older, by its words, or by the home alone. */
-type KnownBy = 'dated' | 'general' | 'kind' | 'spoken' | 'built'
+/** "Baujahr; laut Dachdecker ohne Befund": as old as the home, and in order. */
+function isSound({ backlog }: MoneyPlan['renovation'], trade: Trade): boolean {
+  return backlog.ok && backlog.value.trades.some(one => one.trade === trade && one.sound)
+}
+
+/** By a year of its own, by one of the whole home, by its kind, which is no older, by its words, which may call it in order, or by the home alone. */
+type KnownBy = 'dated' | 'general' | 'kind' | 'spoken' | 'sound' | 'built'
 
 const WORDS: Readonly<Record<KnownBy, (name: string, year: number, age: string) => string>> = {
   dated: (name, year, age) => `${name} seit der Erneuerung ${year}, also ${age}`,
   general: (name, year, age) => `${name}: gerechnet ab der allgemein genannten Sanierung ${year}, also ${age}; ob das dazugehörte, ist nicht gesagt`, // prettier-ignore
   kind: (name, _year, age) => `${name}: Alter unbekannt, nach der Bauart höchstens ${age}`,
   spoken: (name, year, age) => `${name} laut Exposé alt, wie das Baujahr ${year}: ${age}`,
+  sound: (name, year, age) => `${name} laut Exposé alt, aber in Ordnung, wie das Baujahr ${year}: ${age}`,
   built: (name, year, age) => `${name}: Alter unbekannt, wie das Baujahr ${year} wären es ${age}`,
 }
 

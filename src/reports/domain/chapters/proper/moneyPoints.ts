@@ -4,6 +4,7 @@ import { euro, type Money } from '#kernel/money.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import type { DueTrade } from '#finance/domain/renovation.ts'
 import type { WorthLimit } from '#valuation/domain/limitSteps.ts'
 import type { DecisivePoint } from '../../report.ts'
 import { wholeEuro } from '../germanAmounts.ts'
@@ -52,8 +53,10 @@ const CONDITION = 'zustand'
 function aged({ money: { renovation, home }, offer, worth }: Assessment): MoneyPoint[] {
   const { backlog } = renovation
   if (!backlog.ok || worth?.open.some(({ id }) => id === CONDITION)) return []
-  const due = backlog.value.trades.filter(({ occasion }) => occasion === 'age')
-  const { amount } = backlog.value.by.age.mid
+  const byAge = backlog.value.trades.filter(({ occasion }) => occasion === 'age')
+  // Of what the text calls old and in order the age is told: nobody has to be asked for it.
+  const due = byAge.filter(({ sound }) => !sound)
+  const amount = partOf(backlog.value.by.age.mid.amount, due, byAge)
   if (due.length === 0 || amount.cents <= 0) return []
   const names = listed(due.map(({ trade }) => WORK_NAMES[trade]))
   return [
@@ -68,6 +71,13 @@ function aged({ money: { renovation, home }, offer, worth }: Assessment): MoneyP
       money: amount,
     },
   ]
+}
+
+/** What some of the trades make of an amount for all, which holds planning and buffer. */
+function partOf(amount: Money, some: readonly DueTrade[], all: readonly DueTrade[]): Money {
+  if (some.length === all.length) return amount
+  const costOf = (trades: readonly DueTrade[]) => trades.reduce((cents, { cost }) => cents + cost.mid.amount.cents, 0)
+  return { cents: Math.round((amount.cents * costOf(some)) / Math.max(1, costOf(all))) }
 }
 
 /** Years: a lease that runs longer decides nothing today. */

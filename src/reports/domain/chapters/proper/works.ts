@@ -118,13 +118,14 @@ export function ageOf(one: DueTrade, isDated: boolean): string {
 }
 
 function saidOf(
-  { age, atMost, unknown, state, byBuyer, spoken, calledFor, partly, occasion }: DueTrade,
+  { age, atMost, unknown, state, byBuyer, spoken, calledFor, sound, partly, occasion }: DueTrade,
   isDated: boolean,
 ): string {
   if (byBuyer) return 'nach Ihrer Angabe zu erneuern'
   if (calledFor) return 'laut Exposé zu erneuern'
   if (partly) return `laut Exposé zum Teil erneuert; das Übrige wie das Baujahr ${age}\u00a0Jahre`
   if (spoken && !isDated) return `laut Exposé alt oder zu erneuern; wie das Baujahr ${age}\u00a0Jahre`
+  if (sound) return `laut Exposé alt, aber in Ordnung; wie das Baujahr ${age}\u00a0Jahre`
   const isTold = occasion === 'told'
   if (unknown) return `Alter unbekannt, ${state === 'due' ? 'vielleicht fällig' : 'überfällig'}`
   if (atMost) return `Alter unbekannt, höchstens ${age}\u00a0Jahre${isTold ? ', fällig' : ''}`
