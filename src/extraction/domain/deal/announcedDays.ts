@@ -58,7 +58,8 @@ export function announcedDays(passages: readonly Passage[], written: readonly Ca
       /(?<!\p{L})als\s\p{L}+\s(?:geführt|betrieben|genutzt)|seither|seitdem|geführt|betrieben|vermiet|befrist|gültig|ausweis|genutzt|bewohnt|saniert|renoviert|eigengenutzt bis|zins|garantie|pacht/iu.test(
         text,
       ) && !SOMEBODY_LEAVES.test(hit.text)
-    const isLater = AFTER.test(lineBefore(hit)) && SOMEBODY_LEAVES.test(hit.text) && written.some(day => found !== null && found < day) // prettier-ignore
+    const isWrittenLater = found ? written.some(day => found < day) : false
+    const isLater = isWrittenLater && AFTER.test(lineBefore(hit)) && SOMEBODY_LEAVES.test(hit.text)
     const isTold = isLater || isPast(hit.text, lineBefore(hit), lineAfter(hit))
     return found && !ofSomethingElse && !isTold && yearOf(found) >= 2005
       ? [{ day: found, written: told, evidence: proofOf(hit) }]
