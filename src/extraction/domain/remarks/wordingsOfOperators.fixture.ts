@@ -13,6 +13,7 @@ export const WORDINGS_OF_OPERATORS: readonly Wording[] = [
   ['Die Pacht wurde im neuen Vertrag von 629 € auf 541 € gesenkt.', 'pacht-gesenkt', 'warnung'],
   ['Die Pacht wurde dabei auf ein marktgerechtes Niveau angepasst (zuvor 641 € für dieses Apartment).', 'pacht-gesenkt', 'warnung'],
   ['Mit der neuen Betreiberin wurde die Pacht auf ein tragfähiges Maß festgesetzt.', 'pacht-gesenkt', 'warnung'],
+  ['Der neue Pächter hat die Pacht auf ein wirtschaftlich tragfähiges Niveau zurückgeführt.', 'pacht-gesenkt', 'warnung'],
   ['Nach dem Betreiberwechsel ist die Pacht um 12 % reduziert worden.', 'pacht-gesenkt', 'warnung'],
   ['2021 haben die Eigentümer einer Pachtminderung zugestimmt.', 'pacht-gesenkt', 'warnung'],
   ['Während der Pandemie war die Pacht für das Hotel sechs Monate ausgesetzt.', 'pacht-gesenkt', 'warnung'],
@@ -72,6 +73,13 @@ export const WORDINGS_OF_OPERATORS: readonly Wording[] = [
 
 export const NOT_OF_OPERATORS: readonly (readonly [string, string])[] = [
   ['Die Pacht steigt alle drei Jahre nach dem Index.', 'pacht-gesenkt'],
+  ['Die Pacht ist marktüblich vereinbart, 480 € im Monat.', 'pacht-gesenkt'],
+  ['Die Pacht wurde marktüblich festgesetzt und ist indexiert.', 'pacht-gesenkt'],
+  ['Die Pacht ist nachhaltig und langfristig vereinbart.', 'pacht-gesenkt'],
+  ['Die Pacht wird alle drei Jahre an ein marktgerechtes Niveau angepasst.', 'pacht-gesenkt'],
+  ['Die Pacht wird alle fünf Jahre auf ein marktübliches Niveau angepasst.', 'pacht-gesenkt'],
+  ['Die Pacht wurde wirtschaftlich tragfähig vereinbart.', 'pacht-gesenkt'],
+  ['Die Pacht kann auf ein marktgerechtes Niveau angepasst werden.', 'pacht-gesenkt'],
   ['Die Erbpacht wurde 2019 gesenkt.', 'pacht-gesenkt'],
   ['Die Pacht wurde 2025 auf das marktübliche Niveau erhöht.', 'pacht-gesenkt'],
   ['Die Pacht wird alle drei Jahre an den Index angepasst.', 'pacht-gesenkt'],
