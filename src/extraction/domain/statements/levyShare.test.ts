@@ -10,8 +10,23 @@ test.each([
   ['Auf die Einheit entfallen rd. 18.670 EUR. Der Beschluss ist bestandskräftig.', 18_670],
   ['Auf diese Wohnung entfallen 18.670 € in zwei Raten.', 18_670],
   ['Auf die Einheit entfallen 58 € Rücklage im Monat.', null],
+  ['Auf die Einheit entfallen 18.670 € im Jahr 2027. Die Rücklage bleibt unberührt.', 18_670],
+  ['Auf diese Wohnung entfallen 310 € Hausgeld, davon 95 € anteilig Rücklage.', null],
+  ['Die Rücklage beträgt 96.000 €. Auf diese Wohnung entfallen davon 4.200 €.', null],
+  ['Rücklage: Auf diese Wohnung entfallen 4.200 €.', null],
+  ['Für die Tiefgarage ist ein weiterer Kostenbeitrag möglich. Auf diese Wohnung entfallen 3.600 € im Jahr Hausgeld.', null],
+  ['Auf diese Wohnung entfallen 3.600 € im Jahr Hausgeld.', null],
+  ['Auf die Einheit entfallen 4.200 € Grundsteuer.', null],
+  ['Auf die Wohnung entfallen monatlich 520 €.', null],
+  ['Die Anlage liegt ruhig am Rand der Altstadt, umgeben von altem Baumbestand, und ist in wenigen Minuten vom Bahnhof aus zu Fuß erreichbar.\n\nAuf die Einheit entfallen 18.670 €.', null],
   ['Auf Wunsch zeigen wir Ihnen eine Wohnung für 18.670 €.', null],
 ])('the paragraph on a levy goes on overleaf: %s', (line, own) => {
-  const { sums } = extract([page([...OFFER, ...DECIDED]), page([line], 2)], calendarDate('2026-11-22'))
+  const { sums } = extract([page([...OFFER, ...DECIDED]), page(line.split('\n'), 2)], calendarDate('2026-11-22'))
   expect(sums.levies.map(levy => levy.own)).toEqual([own])
-})
+}) // prettier-ignore
+
+test('a paragraph behind the levy ends what is told of it', () => {
+  const other = 'Die Anlage liegt ruhig am Rand der Altstadt, umgeben von altem Baumbestand, und ist in wenigen Minuten vom Bahnhof aus zu Fuß erreichbar.'
+  const pages = [page([...OFFER, ...DECIDED, '', other]), page(['Auf die Einheit entfallen 18.670 €.'], 2)]
+  expect(extract(pages, calendarDate('2026-11-22')).sums.levies.map(levy => levy.own)).toEqual([null])
+}) // prettier-ignore

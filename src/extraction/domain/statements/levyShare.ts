@@ -15,8 +15,13 @@ export const MAX_OF_FLAT = 100_000
 const SHARE_BEFORE = regexp.u`(?:for (?:our|this|the) (?:flat|apartment)(?!\p{L})|our share(?!\p{L})|(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|entf(?:allen|ällt|ielen)|auf uns (?:kämen?|kommen|kommt)|kämen? auf uns|(?:je|pro) (?:${FLAT}|eigentümer)|trägt ${ITS} ${FLAT})[^.€]{0,70}$`
 const SHARE_AFTER = regexp.u`^[^.,€]{0,25}(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|(?:je|pro) (?:${FLAT}|eigentümer)|(?:trägt|zahlt|übernimmt|zahlen) (?:der|die) (?:käufer|erwerber))`
 const OF_IT_OVERLEAF = wholeWords(NAMELESS, '')
+/** "Auf diese Wohnung entfallen 310 € Hausgeld", "Die Rücklage beträgt 96.000 €. Auf diese Wohnung entfallen davon 4.200 €" */
+const OF_ANOTHER_SUM =
+  /(?<!\p{L})(?:(?:haus|wohn)gelde?s?|\p{L}*rücklagen?|(?:im|pro|je|jeden) (?:monat|jahr)(?! 20\d\d)|monatlich\p{L}*|jährlich\p{L}*|\p{L}*miete|\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garage\p{L}*|kaufpreis\p{L}*|wohnfläche|grundsteuer)(?!\p{L})/u
 /** Between a foot and a head of the page so many passages may stand before the paragraph goes on. */
 const MAX_OVERLEAF = 4
+/** Characters of a foot or a head of a page: what is longer is a paragraph of its own, and the levy's has ended. */
+const MAX_FURNITURE = 110
 
 /** What falls on the flat, in €, by the first statement that tells it, with its place in the passage; null: none does. */
 export function shareIn(window: readonly Statement[]): { value: number; start: number; end: number } | null {
@@ -40,13 +45,21 @@ export function shareOverleaf(
   passages: readonly Passage[],
   levy: Passage,
 ): { value: number; evidence: Evidence } | null {
-  const overleaf = passages
-    .slice(passages.indexOf(levy) + 1)
-    .filter(({ page, section }) => page === levy.page + 1 && section !== 'other-offers')
-  for (const passage of overleaf.slice(0, MAX_OVERLEAF)) {
+  const after = passages.slice(passages.indexOf(levy) + 1).filter(({ section }) => section !== 'other-offers')
+  const isFurniture = ({ text, section }: Passage) => section === 'terms' || text.length <= MAX_FURNITURE
+  if (!after.every(one => one.page !== levy.page || isFurniture(one))) return null
+  for (const passage of after.filter(({ page }) => page === levy.page + 1).slice(0, MAX_OVERLEAF)) {
     const first = statementsOf(saidIn(passage).text).slice(0, 2)
-    const share = first.some(({ text }) => OF_IT_OVERLEAF.test(text)) ? shareIn(first) : null
+    const isOfIt = first.some(({ text }) => OF_IT_OVERLEAF.test(text)) && !isOfAnotherSum(first)
+    const share = isOfIt ? shareIn(first) : null
     if (share) return { value: share.value, evidence: inItsClause(proof(passage, share.start, share.end)) }
+    if (!isFurniture(passage)) return null
   }
   return null
+}
+
+/** Up to the statement with the share; what follows on it may tell of the reserve. */
+function isOfAnotherSum(first: readonly Statement[]): boolean {
+  const at = first.findIndex(one => shareIn([one]) !== null)
+  return first.slice(0, at + 1).some(({ text }) => OF_ANOTHER_SUM.test(text))
 }
