@@ -18,6 +18,9 @@ test.each([
   ['. Ein Drittel ist bereits gezahlt, die restlichen zwei Drittel werden 2027 fällig.', 16_000],
   ['. 40 % sind bereits gezahlt, die restlichen 60 % sind im Juni 2027 fällig.', 14_400],
   ['. Davon sind 6.000 € bereits bezahlt, der Rest wird zum 01.04.2027 fällig.', 18_000],
+  ['. Die Hälfte hat der Eigentümer bezahlt, der Rest der Sonderumlage ist 2027 fällig.', 12_000],
+  ['. Ein Drittel haben wir bezahlt, der Rest von 16.000 € wird 2027 fällig.', 16_000],
+  ['. 25 % der Sonderumlage sind bezahlt, der restliche Betrag folgt 2027.', 18_000],
   ['. Die 1. Rate wurde geleistet, die zweite und dritte folgen 2027.', 16_000],
   ['. Die zweite Rate wird am 01.04.2027 fällig, die erste Rate ist bezahlt.', 12_000],
 ] as const)('%s: what is still to come counts, what is paid does not', (line, own) => {
@@ -25,6 +28,20 @@ test.each([
 }) // prettier-ignore
 
 test.each([
+  // Of those who pay, and not of the sum.
+  ['. Ein Drittel der Eigentümer hat schon bezahlt, die übrigen zahlen im Frühjahr 2027.', null],
+  ['. 80 % der Eigentümer haben bezahlt, die übrigen folgen im Januar.', null],
+  ['. Die Hälfte der Wohnungen hat bereits bezahlt, der Rest folgt 2027.', null],
+  ['. Die erste Hälfte der Miteigentümer hat bezahlt, die zweite zahlt 2027.', null],
+  ['. 60 % haben schon bezahlt, die restlichen zahlen im Juni 2027.', null],
+  ['. Die Hälfte aller Parteien hat gezahlt, die andere zahlt 2027.', null],
+  // Another levy, or the rest of something else.
+  ['. Eine Sonderumlage von 2023 über 3.000 € wurde bezahlt, der Rest der Arbeiten steht 2027 an.', null],
+  ['. Die Umlage von 2023 über 3.000 € wurde bezahlt, der Rest ist 2027 fällig.', null],
+  ['. Eine frühere Sonderumlage, davon 3.000 € bezahlt, hat einen Rest, der 2027 fällig wird.', null],
+  ['. Das Hausgeld ist bezahlt, der Rest des Gartens steht allen offen.', null],
+  ['. Davon sind 6.000 € bezahlt, weitere Arbeiten stehen 2027 an.', null],
+  ['. Davon sind 6.000 € bezahlt, eine weitere Sonderumlage folgt 2027.', null],
   [', sie ist vollständig bezahlt.', 'seller'],
   ['. Die erste Rate ist bezahlt, die zweite Rate trägt der Verkäufer.', 'seller'],
   ['. Die erste Rate ist bezahlt, die beiden übrigen wurden 2025 ebenfalls bezahlt.', 'seller'],

@@ -1,5 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { dueIn } from './levyDue.ts'
+import { NOT_OF_PAYERS, PAID, withoutOthers } from './levyOfOthers.ts'
 import { payerIn } from './levyPayer.ts'
 import { eurosIn, type Statement } from './statementsOf.ts'
 
@@ -8,13 +9,14 @@ const COUNT = String.raw`(?:eine?|zwei|beiden?|drei|vier|fünf|sechs|[1-6])`
 const FRACTIONS: Readonly<Record<string, number>> = { hälfte: 2, drittel: 3, viertel: 4, fünftel: 5, sechstel: 6 }
 const FRACTION = '(?:hälfte|drittel|viertel|fünftel|sechstel)'
 const RATE = String.raw`(?:\p{L}*raten?|teilbetr[aä]ge?s?|teilbeträgen|teilzahlung(?:en)?|tranchen?|abschl[aä]ge?n?)(?!\p{L})`
-const PAID = '(?:bezahlt|gezahlt|beglichen|geleistet|entrichtet|eingezahlt|überwiesen|abgegolten|erbracht)'
-const ALREADY = String.raw`(?:(?:ist|sind|wurden?|hat|haben|hatten?|davon|hiervon|bereits|schon|vom|von|durch|der|die|den|das|verkäufer(?:in|n)?|eigentümer(?:in|n)?|wir|ich|am|im|zum|20\d\d|[\d·]+|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|war|fällig|und|uns|mir|seit|worden) ){0,8}`
+const ALREADY = String.raw`(?:(?:ist|sind|wurden?|hat|haben|hatten?|davon|hiervon|bereits|schon|vom|von|durch|der|die|den|das|verkäufer(?:in|n)?|eigentümer(?:in|n)?|wir|ich|am|im|zum|20\d\d|[\d·]+|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|war|fällig|und|uns|mir|seit|worden|umlage|sonderumlage|summe) ){0,8}`
 /** "erste Rate ist bezahlt", "zwei von drei Raten sind geleistet", "die Hälfte davon hat der Verkäufer bezahlt", "davon sind 7.920 € bezahlt" */
-const PAID_PART = regexp.u`(?<!\p{L})(?:(?<firsts>(?:die )?(?:erste[nrs]?|1·)(?: (?<first>${COUNT}))?(?: (?:von|der) (?<of>${COUNT}))?(?: (?:${RATE}|(?<piece>${FRACTION})))?)|(?<some>${COUNT})(?: (?:von|der)(?: den)? (?<all>${COUNT}))? (?:${RATE}|(?<pieces>${FRACTION}))|die (?<half>hälfte)|(?<percent>\d{1,2}(?:,\d)?) ?(?:%|prozent)|(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)),? ${ALREADY}${PAID}(?!\p{L})`
+const PAID_PART = regexp.u`(?<!\p{L})(?:(?<firsts>(?:die )?(?:erste[nrs]?|1·)(?: (?<first>${COUNT}))?(?: (?:von|der) (?<of>${COUNT}))?(?: (?:${RATE}|(?<piece>${FRACTION})${NOT_OF_PAYERS}))?)|(?<some>${COUNT})(?: (?:von|der)(?: den)? (?<all>${COUNT}))? (?:${RATE}|(?<pieces>${FRACTION})${NOT_OF_PAYERS})|die (?<half>hälfte)${NOT_OF_PAYERS}|(?<percent>\d{1,2}(?:,\d)?) ?(?:%|prozent)${NOT_OF_PAYERS}|(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)),? ${ALREADY}${PAID}(?!\p{L})`
 /** "in drei Raten", "zu je einem Drittel": of how many equal parts. */
 const PARTS = regexp.u`(?<!\p{L})(?:in|von|der|über|auf) (?<count>${COUNT}) (?:gleichen |gleich hohen |jährlichen )?${RATE}|je (?:zu )?(?:einem |ein )?(?<piece>drittel|viertel|fünftel|sechstel|hälfte)|je zur (?<half>hälfte)`
-const REST = regexp.u`(?<!\p{L})(?:(?<before>${COUNT}) )?(?:(?<second>zweite[rns]?(?<third> und (?:die )?dritte[rns]?)?|letzte[rns]?|andere[rns]?)|übrige[rns]?|restliche[rns]?|weitere[rns]?|verbleibende[rns]?|ausstehende[rns]?|offene[rns]?|rest(?:betrag|zahlung|summe)?s?)(?: (?<behind>${COUNT}))?(?!\p{L})(?<told>[^.;]*)`
+/** "der Rest der Arbeiten steht 2027 an", "weitere Sonderumlage", "die übrigen Wohnungen": what goes on is no rest of this sum. */
+const NO_REST = String.raw`(?! (?:(?:der|des|vom|von|am|an|im) )?(?!(?:${RATE}|(?:sonder)?umlage|kosten|summe|betrag|\p{L}*anteils?)(?!\p{L}))(?:\p{L}+ )?(?:\p{L}*arbeiten|\p{L}*maßnahmen?|\p{L}*eigentümer(?:n|innen)?|\p{L}*wohnung(?:en)?|\p{L}*parteien|\p{L}*hauses|häuser|gebäudes?|fenster|bauabschnitte?|\p{L}*sanierung(?:en)?|\p{L}*modernisierung(?:en)?|gewerke|räume|gartens?|fassade|daches|anlage|hausgeld(?:e?s)?|rücklage|kaufpreis(?:es)?)(?!\p{L}))`
+const REST = regexp.u`(?<!\p{L})(?:(?<before>${COUNT}) )?(?:(?<second>zweite[rns]?(?<third> und (?:die )?dritte[rns]?)?|letzte[rns]?|andere[rns]?)|übrige[rns]?|restliche[rns]?|weitere[rns]?(?! (?:sonder)?umlagen?)|verbleibende[rns]?|ausstehende[rns]?|offene[rns]?|rest(?:betrag|zahlung|summe)?s?)(?: (?<behind>${COUNT}))?(?!\p{L})${NO_REST}(?<told>[^.;]*)`
 /** Told to be asked for, and not to have been. */
 const ASKED_FOR = regexp.u`(?<!\p{L})(?:abgerufen|fällig|angefordert|eingezogen|eingefordert|erhoben|zahlbar|zu (?:zahlen|leisten|tragen|entrichten|übernehmen)|offen|ausstehend|steht|stehen|folgt|folgen|(?:trägt|tragen|zahlt|zahlen|übernimmt|übernehmen)|(?:am|zum|bis|im|per) (?:\p{L}+ )?[\d·]*(?<!\d)20\d\d)(?!\p{L})`
 const NOT_ASKED_FOR = regexp.u`(?<!\p{L})(?:nicht|keine?[rnms]?|entf[aä]ll\p{L}*|wurden?|waren?|erlassen|${PAID})(?!\p{L})`
@@ -79,10 +81,11 @@ function restOf(own: number, whole: number | null, { share, paid }: Left): numbe
 }
 
 function leftIn(window: readonly Statement[]): Left | null {
-  const all = window.map(one => one.text).join('.')
+  const ofIt = withoutOthers(window)
+  const all = ofIt.map(one => one.text).join('.')
   const part = PAID_PART.exec(all)
   if (!part) return null
-  for (const { text, start } of window) {
+  for (const { text, start } of ofIt) {
     const said = PAID_PART.exec(text)
     const from = said ? said.index + said[0].length : 0
     // What is left may be told before what is paid.

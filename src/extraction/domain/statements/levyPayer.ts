@@ -1,4 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
+import { withoutOthers, withoutOwnersPaid } from './levyOfOthers.ts'
 import type { Statement } from './statementsOf.ts'
 
 const SELLER = '(?:verkäufer(?:in|s|seite)?|voreigentümer(?:in)?|eigentümer(?:in)?|wir)'
@@ -37,7 +38,7 @@ export function isLaidOnBuyer(text: string): boolean {
 
 /** Who pays the levy, as far as these statements say. */
 export function payerIn(window: readonly Statement[]): 'buyer' | 'seller' | null {
-  for (const { text } of window) {
+  for (const text of withoutOthers(window).map(one => withoutOwnersPaid(one.text))) {
     if (LAID_ON_BUYER.test(text) || BY_OWNER_THEN.test(text)) return 'buyer'
     const seller = BY_SELLER.exec(text)
     if (seller) return NOT.test(text.slice(seller.index)) ? 'buyer' : 'seller'
