@@ -33,39 +33,64 @@ const HOPED =
   /(?<!\p{L})(?:hält|halten|halte|wären?|drin|erreichbar|erzielbar|denkbar|möglich|einschätzung|erfahrung|meinung|schätzen|unseres erachtens)(?!\p{L})/u
 /** What is got at new lettings, what is paid here, or the rent of something else than a home of the town. */
 const OTHER =
-  /(?<!\p{L})(?:neuvermietung\p{L}*|neuvertrag\p{L}*|wiedervermietung\p{L}*|angebotsmiete\p{L}*|mieterwechsel\p{L}*|neubau\p{L}*|\p{L}*halle\p{L}*|laden\p{L}*|büro(?:s|miet|fläch|räum|haus|gebäud)\p{L}*|gewerbe\p{L}*|praxis\p{L}*|lager\p{L}*|stellpl\p{L}*|garage\p{L}*|möbliert\p{L}*|ferien\p{L}*|warm\p{L}*|nachbar(?:stadt|gemeinde|ort)\p{L}*|zahlt|zahlen|gezahlt\p{L}*|durchschnittsmiete|fiktiv\p{L}*|prognos\p{L}*|pacht\p{L}*|kaufpreis\p{L}*|hausgeld)(?!\p{L})/u
+  /(?<!\p{L})(?:neuvermietung\p{L}*|neuvertrag\p{L}*|wiedervermietung\p{L}*|angebotsmiete\p{L}*|mieterwechsel\p{L}*|neubau\p{L}*|\p{L}*halle\p{L}*|laden\p{L}*|büro(?:s|miet|fläch|räum|haus|gebäud)\p{L}*|gewerbe\p{L}*|praxis\p{L}*|lager\p{L}*|stellpl\p{L}*|garage\p{L}*|möbliert\p{L}*|ferien\p{L}*|warm\p{L}*|nachbar(?:stadt|gemeinde|ort|wohnung|haus|häuser|objekt|gebäude)\p{L}*|zahlt|zahlen|gezahlt\p{L}*|durchschnittsmiete|fiktiv\p{L}*|prognos\p{L}*|pacht\p{L}*|kaufpreis\p{L}*|hausgeld)(?!\p{L})/u
+/** "Die Miete liegt unter dem Mietspiegel und kann auf 8,90 €/m² angehoben werden": the rent of this home, as it is or is to be. */
+const COMPARED =
+  /(?<!\p{L})(?:über|unter|oberhalb|unterhalb)(?: (?:dem|der|des|den|vom|von))?(?: \p{L}+en)?(?: mittel(?:wert)?)?(?: de[rs])? $/u
+const RAISED =
+  /(?<!\p{L})(?:angehoben|anheb\p{L}*|erhöh\p{L}*|gesteigert|steiger\p{L}*|\p{L}*potenzial\p{L}*|\p{L}*potential\p{L}*|vermietet|spielraum)(?!\p{L})/u
+const RAISED_BEHIND =
+  /^(?: kalt)?(?: monatlich)? (?:angehoben|anheb\p{L}*|erhöht|erhöhen|gesteigert|steigern)(?!\p{L})/u
+/** "unter dem Mittel des Mietspiegels (6,30 €/m²)", "unter dem Mietspiegel von 8,10 €/m²", "laut Mietspiegel auf 8,90 €/m² erhöhen": it is the table's all the same. */
+const OF_TABLE = /^[^:;,¦]{0,40}(?:\(|(?<!\p{L})von(?!\p{L}))|^(?: \p{L}+)?, de[rn] /u
+const BY_TABLE = /(?<!\p{L})(?:laut|nach|gemäß|lt·|auf|an|bis zur?|bis zum)(?: (?:den|dem|der|die))? $/u
+/** "Mietspiegel der Stadt Köln: 12,50 €/m²" */
+const TOWN = /^ (?:\d{4} )?(?:der |für die )?(?:Stadt|Gemeinde|Landeshauptstadt|Hansestadt) (?<town>\p{Lu}[\p{L}-]+)/u
+const YEAR = /(?<![\d·,])20\d\d(?![\d·,])/gu
 const LEAST = 3
 const MOST = 30
 /** A range wider than that is of all homes of a town, and bounds none. */
 const WIDEST = 2.2
 
-/** The highest end that is printed first by the town's table, else by whoever sells. @param area m² of the one home; null: not known, or there are several */
-export function localRentOf(passages: readonly Passage[], area: number | null): LocalRent | null {
+/** The highest end that is printed first by the town's table, else by whoever sells. @param area m² of the one home; null: not known, or there are several @param town null: not known */
+export function localRentOf(
+  passages: readonly Passage[],
+  { area, town }: { readonly area: number | null; readonly town: string | null },
+): LocalRent | null {
   const found = passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'terms') return []
-    return statementsOf(saidIn(passage).text).flatMap(({ text, start }): LocalRent[] => {
-      const rent = inStatement(text, area)
-      if (!rent) return []
-      const { low, high, by, at, end } = rent
-      return [{ low, high, by, evidence: inItsClause(proof(passage, start + at, start + end)) }]
+    return statementsOf(saidIn(passage).text).flatMap(({ text, start }) => {
+      const isElsewhere = isOfOtherTown(passage.text.slice(start, start + text.length), town, passages)
+      return (isElsewhere ? [] : inStatement(text, area)).map(({ at, end, ...rent }) => ({
+        ...rent,
+        evidence: inItsClause(proof(passage, start + at, start + end)),
+      }))
     })
   })
-  return found.find(({ by }) => by === 'mietspiegel') ?? found[0] ?? null
+  // An older table of the town has been replaced; what bears no year is of today.
+  const tables = found.filter(({ by }) => by === 'mietspiegel')
+  const latest = Math.max(...tables.map(({ year }) => year ?? 0))
+  const first = tables.find(({ year }) => year === null || year === latest) ?? found[0]
+  if (!first) return null
+  const { low, high, by, evidence } = first
+  return { low, high, by, evidence }
 }
 
 interface Found extends Pick<LocalRent, 'low' | 'high' | 'by'> {
+  /** Of the table; null: not printed. */
+  readonly year: number | null
   readonly at: number
   readonly end: number
 }
 
-function inStatement(text: string, area: number | null): Found | null {
+function inStatement(text: string, area: number | null): Found[] {
   const rents = [...text.matchAll(RENT)]
-  for (const name of text.matchAll(NAME)) {
+  return [...text.matchAll(NAME)].flatMap(name => {
     const after = name.index + name[0].length
     const next = rents.find(({ index }) => index >= after)
     const before = rents.findLast(({ index }) => index < name.index)
     const told =
-      next && !OTHER.test(text.slice(name.index, next.index + next[0].length + 12))
+      next && isOfTown(text, name, next)
         ? next
         : before && BEHIND.test(text.slice(0, name.index)) && !OTHER.test(text)
           ? before
@@ -73,29 +98,49 @@ function inStatement(text: string, area: number | null): Found | null {
     if (told) return ofMatch(told, name, text)
     const whole = next || area === null || OTHER.test(text) ? null : OF_HOME.exec(text.slice(after))
     const month = Number((whole?.groups?.['month'] ?? '').replace('·', ''))
-    if (whole && area !== null && month > 0) {
-      const perM2 = Math.round((100 * month) / area) / 100
-      if (isRent(perM2))
-        return { low: perM2, high: perM2, by: 'anbieter', at: name.index, end: after + whole[0].length }
-    }
-  }
-  return null
+    if (!whole || area === null || month === 0) return []
+    const perM2 = Math.round((100 * month) / area) / 100
+    if (!isRent(perM2)) return []
+    return [{ low: perM2, high: perM2, by: 'anbieter', year: null, at: name.index, end: after + whole[0].length }]
+  })
 }
 
-function ofMatch({ 0: words, index, groups }: RegExpExecArray, name: RegExpExecArray, text: string): Found | null {
+/** The table of a town that is not the home's and is named nowhere else: where it is named, it may be what the home belongs to. */
+function isOfOtherTown(written: string, town: string | null, passages: readonly Passage[]): boolean {
+  const table = /mietspiegels?(?!\p{L})/iu.exec(written)
+  const named = table && TOWN.exec(written.slice(table.index + table[0].length))?.groups?.['town']
+  if (!named || town === null || town.includes(named) || named.includes(town)) return false
+  return passages.filter(({ text }) => text.includes(named)).length === 1
+}
+
+/** Whether the rent behind the name is what is usual there, and not what is paid or hoped for here. */
+function isOfTown(text: string, name: RegExpExecArray, rent: RegExpExecArray): boolean {
+  const end = rent.index + rent[0].length
+  if (OTHER.test(text.slice(name.index, end + 12))) return false
+  const before = text.slice(0, name.index)
+  const between = text.slice(name.index + name[0].length, rent.index)
+  if (OF_TABLE.test(between)) return true
+  if (COMPARED.test(before)) return false
+  return BY_TABLE.test(before) || !(RAISED.test(between) || RAISED_BEHIND.test(text.slice(end)))
+}
+
+function ofMatch({ 0: words, index, groups }: RegExpExecArray, name: RegExpExecArray, text: string): Found[] {
   const of = (...keys: string[]) => keys.map(key => groups?.[key]).find(one => one !== undefined)
   const high = Number((of('high', 'high2') ?? '').replace(',', '.'))
   const low = Number((of('low', 'low2') ?? of('high', 'high2') ?? '').replace(',', '.'))
-  if (!isRent(low) || !isRent(high) || low > high || high > low * WIDEST) return null
+  if (!isRent(low) || !isRent(high) || low > high || high > low * WIDEST) return []
   const end = index + words.length
   const around = text.slice(Math.min(name.index, index), Math.max(end + 20, name.index + name[0].length))
-  return {
+  const years = text.slice(name.index, Math.max(index, name.index)).match(YEAR) ?? []
+  const found: Found = {
     low,
     high,
+    year: years.length > 0 ? Math.max(...years.map(Number)) : null,
     by: around.includes('mietspiegel') && !HOPED.test(around) ? 'mietspiegel' : 'anbieter',
     at: index,
     end,
   }
+  return [found]
 }
 
 function isRent(perM2: number): boolean {

@@ -130,6 +130,7 @@ export function statedSumsOf(
     hausgeldMonat,
     einheiten,
     stellplatzPreis,
+    ort,
   }: Pick<
     Facts,
     | 'kaufpreis'
@@ -140,6 +141,7 @@ export function statedSumsOf(
     | 'hausgeldMonat'
     | 'einheiten'
     | 'stellplatzPreis'
+    | 'ort'
   >,
   setting: Setting,
   {
@@ -177,7 +179,10 @@ export function statedSumsOf(
     communityLoan,
     owners: ownersCostsOf(passages),
     rents: rentsBesideOf(passages, setting.today),
-    localRent: localRentOf(passages, (numberOf(einheiten) ?? 1) > 1 && isHouse ? null : numberOf(wohnflaeche)),
+    localRent: localRentOf(passages, {
+      area: (numberOf(einheiten) ?? 1) > 1 && isHouse ? null : numberOf(wohnflaeche),
+      town: typeof ort?.value === 'string' ? ort.value : null,
+    }),
     fromReserve: told.length > 0 ? [] : paidFromReserve(passages),
     budget: flatBudgetOf(passages, numberOf(hausgeldMonat)),
     valuations: valuationsOf(passages, price, setting.today),
