@@ -284,3 +284,15 @@ test('a sale before the hearing is told where the notice leaves it open (§ 29 Z
     assessed(AUCTION, remarks).calculations.bidding!.notes.join(' ').includes('§ 29 ZVG')
   expect([isTold([open]), isTold([])]).toEqual([true, false])
 })
+
+test.each([
+  ['a creditor is asked', { partition: false }, 'aktuell', 'Fragen Sie den Gläubiger'],
+  ['in a partition the co-owners are', { partition: true }, 'aktuell', 'Fragen Sie die Miteigentümer'],
+  ['after the hearing nobody is', {}, 'veraltet', null],
+] as const)('of a sale before the hearing %s (§§ 29, 180 ZVG)', (_name, told, status, who) => {
+  const open = remark({ rule: 'versteigerung-freihaendig', topic: 'zwangsverkauf', tone: 'neutral' })
+  const sold = soldBy(told)
+  const deal = { ...sold, status: { ...sold.status, value: status } } as Deal
+  const notes = assessed(AUCTION, [open], deal).calculations.bidding!.notes.join(' ')
+  expect(/freihändiger Kauf denkbar. (?<who>Fragen Sie \p{L}+ \p{L}+)/u.exec(notes)?.groups?.['who'] ?? null).toBe(who)
+})

@@ -70,7 +70,7 @@ export interface Bidding {
   readonly takenOver: TakenOver
   /** False: a Zuschlag was refused before, and 5/10 and 7/10 hold no more (§§ 74a (4), 85a (2) ZVG). */
   readonly limitsHold: boolean
-  /** By the notice whoever has it sold by the court may sell before the hearing. */
+  /** By the notice whoever has it sold by the court may sell before the hearing, which is still to come. */
   readonly beforeHearing: boolean
   /** How much the court's appraiser has seen from inside; null: nobody says. */
   readonly seen: 'all' | 'part' | 'outside' | null
@@ -89,7 +89,8 @@ export function biddingOf(
   const verkehrswert = euro(offer.numbers.verkehrswert)
   const limits = bidLimits(verkehrswert, day)
   const limitsHold = !isSaid(remarks, 'wertgrenzen')
-  const beforeHearing = remarks.some(({ rule }) => rule === 'versteigerung-freihaendig')
+  const isOver = offer.deal?.status.value === 'veraltet'
+  const beforeHearing = !isOver && remarks.some(({ rule }) => rule === 'versteigerung-freihaendig')
   const unseen = unseenBy(remarks)
   const { days, vacating, most: mostPercent } = bidAssumptions(day)
   const takenOver = takenOverOf(offer.deal?.court ?? null, day)

@@ -36,7 +36,7 @@ export function biddingNotes({
   const isRestTold = (deal?.court?.use?.length ?? 0) > 0
   const isPartition = deal?.court?.partition === true
   return [
-    ...(beforeHearing ? [PRIVATELY] : []),
+    ...(beforeHearing ? [privately(isPartition)] : []),
     ...occupied(occupant, isPartition, vacating, takenOver),
     ...(occupant === 'berechtigter' && takenOver.rooms !== null && !isRestTold ? [restUntold(vacating)] : []),
     ...(overlays.includes('alle-bruchteile') ? [ALL_SHARES] : []),
@@ -118,8 +118,15 @@ function restUntold(vacating: Money): string {
 }
 
 /** Until the Zuschlag whoever has it sold may take his request back (§ 29 ZVG), and the owner sells before a notary. */
-const PRIVATELY =
-  'Vor dem Termin: Laut Bekanntmachung ist ein freihändiger Kauf denkbar. Fragen Sie den Gläubiger, zu welchem Preis er den Antrag zurücknimmt (§ 29 ZVG). Verkaufen muss der Eigentümer, beim Notar; dort lassen sich Besichtigung, Räumung und Löschung der Rechte vereinbaren, was der Zuschlag nicht bietet. Mehr als Ihr höchstes Gebot ist es auch so nicht wert, solange bleibende Rechte nicht gelöscht werden. Bereiten Sie den Termin weiter vor.'
+function privately(isPartition: boolean): string {
+  const whom = isPartition
+    ? 'Fragen Sie die Miteigentümer, zu welchem Preis sie gemeinsam verkaufen; wer den Antrag gestellt hat, nimmt ihn dann zurück (§§ 29, 180 ZVG). Verkaufen müssen alle Miteigentümer, beim Notar.'
+    : 'Fragen Sie den Gläubiger, zu welchem Preis er den Antrag zurücknimmt (§ 29 ZVG). Verkaufen muss der Eigentümer, beim Notar.'
+  return `Vor dem Termin: Laut Bekanntmachung ist ein freihändiger Kauf denkbar. ${whom} ${AT_NOTARY}`
+}
+
+const AT_NOTARY =
+  'Dort lassen sich Besichtigung, Räumung und Löschung der Rechte vereinbaren, was der Zuschlag nicht bietet. Mehr als Ihr höchstes Gebot ist es auch so nicht wert, solange bleibende Rechte nicht gelöscht werden. Bereiten Sie den Termin weiter vor.'
 const OWNER_BESIDE =
   'Daneben wohnt dort der Eigentümer oder Schuldner: Gegen ihn ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG), und was nicht zum Recht gehört, können Sie danach nutzen oder vermieten.'
 const OWNER_IN_PART =

@@ -18,6 +18,6 @@ export function connectionExtras(
     .map(({ kind }) => {
       const { label, low, usual, high, source } = rowAt(ANSCHLUSSKOSTEN, day, kind)
       const formula = `grob ${germanMoney(low)} bis ${germanMoney(high)}`
-      return { name: label, amount: inEuro(usual), guess: { formula, source } }
+      return { name: label, amount: inEuro(usual), guess: { formula, source }, isConnection: true }
     })
 }

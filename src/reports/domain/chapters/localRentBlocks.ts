@@ -15,7 +15,7 @@ export function localRentBlocks({ money, offer }: Pick<Assessment, 'money' | 'of
   if (!localRent) return []
   const { low, high, by, isStepped, evidence } = localRent
   const span = low < high ? `${perM2(low)} bis ${perM2(high)}` : perM2(high)
-  const told = `Laut Exposé ${by === 'mietspiegel' ? 'nennt der Mietspiegel' : 'sind am Ort üblich:'} ${span} (${spokenQuote(evidence, MAX_QUOTE_LENGTH)}).`
+  const told = `Laut Exposé ${by === 'mietspiegel' ? 'nennt der Mietspiegel' : 'gilt am Ort als üblich:'} ${span} (${spokenQuote(evidence, MAX_QUOTE_LENGTH)}).`
   if (offer.vermietet === false) return [paragraph(`${told} Eine neue Miete darf darüber liegen, wo die Mietpreisbremse gilt, aber nur wenig (§ 556d BGB).`)] // prettier-ignore
   if (isStepped)
     return [paragraph(`${told} Solange eine Staffel oder ein Index vereinbart ist, steigt die Miete nur danach (§§ 557a, 557b BGB).`)] // prettier-ignore
@@ -25,8 +25,8 @@ export function localRentBlocks({ money, offer }: Pick<Assessment, 'money' | 'of
 
 function mostOf({ home }: Assessment['money'], vermietet: Assessment['offer']['vermietet']): string {
   const year = vermietet === true ? lawfulRentYear(home) : null
-  const sum = year ? `, das wären ${wholeEuro(month(year.amount))} im Monat` : ''
-  return `Weiter als bis ${perM2(home.localRent?.high ?? 0)}${sum}, lässt sich die Miete laufender Verträge nicht erhöhen (§ 558 Abs. 1 BGB), und auch bis dahin nur in den Schritten der Kappungsgrenze (§ 558 Abs. 3 BGB).`
+  const sum = year ? `, das wären ${wholeEuro(month(year.amount))} im Monat,` : ''
+  return `Weiter als bis ${perM2(home.localRent?.high ?? 0)}${sum} lässt sich die Miete laufender Verträge nicht erhöhen (§ 558 Abs. 1 BGB), und auch bis dahin nur in den Schritten der Kappungsgrenze (§ 558 Abs. 3 BGB).`
 }
 
 function perM2(value: number): string {

@@ -217,7 +217,7 @@ function auctionSteps({ offer, calculations: { bidding } }: Assessment, papers: 
   return [
     ...(isOver ? [ASK_OUTCOME] : []),
     { ...READ_FILE, text: number === null ? READ_FILE.text : READ_FILE.text.replace('Akte.', `Akte ${number}.`) },
-    ...(bidding?.beforeHearing && !isOver ? [ASK_CREDITOR] : []),
+    ...(bidding?.beforeHearing ? [offer.deal?.court?.partition ? ASK_OWNERS : ASK_CREDITOR] : []),
     ...papers.filter(({ text }) => !text.includes('beim Amtsgericht')).slice(0, 1),
     {
       text: isOver
@@ -239,6 +239,12 @@ const ASK_CREDITOR: Step = {
   text: 'Fragen Sie den Gläubiger, ob und zu welchem Preis vor dem Termin verkauft wird.',
   detail:
     'Die Bekanntmachung lässt einen freihändigen Kauf offen. Dafür muss der Eigentümer beim Notar verkaufen und der Gläubiger seinen Antrag zurücknehmen (§ 29 ZVG).',
+}
+
+const ASK_OWNERS: Step = {
+  text: 'Fragen Sie die Miteigentümer, ob und zu welchem Preis sie vor dem Termin verkaufen.',
+  detail:
+    'Die Bekanntmachung lässt einen freihändigen Kauf offen. Dafür müssen alle Miteigentümer beim Notar verkaufen, und wer den Antrag gestellt hat, muss ihn zurücknehmen (§§ 29, 180 ZVG).',
 }
 
 const READ_FILE: Step = {
