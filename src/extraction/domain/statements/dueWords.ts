@@ -43,6 +43,9 @@ const OTHERS =
 /** It is in order, usual for its time, or done; or it speaks of papers, of the price, of what an energy certificate says. */
 const NO_WORK =
   /(?<!\p{L})(?:in ordnung|funktionstüchtig\p{L}*|funktioniert|verbleib\p{L}*|mit fi|(?:nicht|kein\p{L}*) [^.]{0,30}vorgerüstet|wie (?:\p{L}+ ){0,5}üblich|nicht (?:nötig|notwendig|erforderlich|fällig)|(?:bereits|schon) (?:\p{L}+ )?(?:erledigt|erneuert|gemacht|saniert)|(?:19|20)\d\d (?:erneuert|saniert|gemacht|getauscht|eingebaut)|wurden? (?:(?!nicht|nie)[\p{L}\d·]+ ){0,5}(?:erneuert|saniert|gemacht|getauscht|ersetzt|abgeschlossen)|kwh|klasse [a-h]|käme man|notar\p{L}*|termin|finanzierung|grundbuch|kaufvertrag|\p{L}*unterlagen|\p{L}*protokolle?n?)(?!\p{L})/u
+/** A list that begins so counts up nothing: "keine größeren Arbeiten, Dach und Fenster neu". */
+const NOTHING =
+  /^[\s:•-]*(?:(?:derzeit|aktuell|zurzeit|vorerst|absehbar|bei uns) )?(?:nichts|kein\p{L}*(?: \p{L}+e[nrs]?)? \p{L}*(?:arbeit(?:en)?|maßnahmen?|investition(?:en)?|reparatur(?:en)?|sanierung(?:en)?|renovierung(?:en)?|erneuerung(?:en)?|gewerke?))(?!\p{L})/u
 const HAS_VERB =
   /(?<!\p{L})(?:ist|sind|war|waren|hat|haben|wird|werden|wurden?|geht|gehen|liegt|liegen|stammt|stammen|bleib(?:t|en)|gibt|läuft|laufen|meinte?|sagte?|fehl(?:t|en)|erfolgt|macht|machen|lassen)(?!\p{L})/u
 /** An entry of a list, in characters; more is a sentence. */
@@ -81,7 +84,7 @@ export function isEntry(statement: string): boolean {
 
 /** What is named is in order or done, whatever list it is in. */
 export function isNoWork(statement: string): boolean {
-  return NO_WORK.test(statement)
+  return NO_WORK.test(statement) || NOTHING.test(statement)
 }
 
 /** "die Fenster im Erdgeschoss", "einige Leitungen": the rest is left as it is. */

@@ -7,7 +7,8 @@ import { scopeOf } from '../scope/scopeOf.ts'
 import type { Setting } from '../scope/setting.ts'
 import type { CostSubject } from './costSubject.ts'
 import { deferredListsIn, WORKS_SECTIONS } from './deferredLists.ts'
-import { isCalledDue, isCalledWorn, isEntry, isNoWork, isOfSome, isUndoneBy } from './dueWords.ts'
+import { type Need, needsIn, needsOfItem } from './dueClauses.ts'
+import { isNoWork, isOfSome, isUndoneBy } from './dueWords.ts'
 import { WORK_KINDS } from './plannedWorks.ts'
 import { eurosIn, type Statement, statementsOf } from './statementsOf.ts'
 import { subjectsNamed } from './subjectOfCost.ts'
@@ -37,7 +38,7 @@ const MORE: readonly (readonly [name: string, subject: CostSubject | null, named
   ['Haustür', 'haustuer', /(?<!\p{L})haustür(?!\p{L})/u],
   ['Garagentor', 'haustuer', /(?<!\p{L})garagentore?(?!\p{L})/u],
   ['Dachfenster', null, /(?<!\p{L})dach(?:flächen)?fenster(?!\p{L})/u],
-  ['Dachrinnen', null, /(?<!\p{L})(?:dachrinnen?|regenrinnen?)(?!\p{L})/u],
+  ['Dachrinnen', null, /(?<!\p{L})(?:dach|regen)rinnen?(?!\p{L})/u],
   ['Rollläden', null, /(?<!\p{L})roll[l]?äden(?!\p{L})/u],
   ['Zaun', 'aussenanlagen', /(?<!\p{L})(?:\p{L}*zaun|zäune)(?:s|es)?(?!\p{L})/u],
   ['Einfahrt', 'aussenanlagen', /(?<!\p{L})(?:\p{L}*einfahrt|\p{L}*zufahrt)(?!\p{L})/u],
@@ -45,6 +46,11 @@ const MORE: readonly (readonly [name: string, subject: CostSubject | null, named
 ]
 /** Named by one of the words above, it is not the whole trade. */
 const WITHIN: Readonly<Record<string, CostSubject>> = { Dachfenster: 'fenster', Bodenbeläge: 'boeden', Zaun: 'aussenanlagen', Einfahrt: 'aussenanlagen', Terrasse: 'aussenanlagen' } // prettier-ignore
+/** A gutter is no roof; beside it the roof may be named, too. */
+const GUTTERS = /(?<!\p{L})(?:dach|regen)rinnen?(?!\p{L})/gu
+/** "Neben dem neuen Dach", "trotz neuer Heizung": it is there. */
+const NEW_ALREADY =
+  /(?<!\p{L})(?:(?:neben|trotz|außer|samt|dank|abgesehen von|bis auf) (?:der |dem |den |des )?|(?:die|der|das|dem|den|des) )(?:\p{L}+ )?neue[nrms]? \p{L}+(?: und \p{L}+(?= (?:ist|sind|wäre|wären|muss|müssen|müssten?|sollten?)(?!\p{L})))?/gu
 
 /** Each thing once: what is called due first, else in the order of the document. Of a home that is still to be built none. */
 export function openWorksOf(passages: readonly Passage[], setting: Setting): OpenWork[] {
@@ -54,7 +60,7 @@ export function openWorksOf(passages: readonly Passage[], setting: Setting): Ope
     items.flatMap((one, at) =>
       isNoWork(one.text)
         ? []
-        : worksIn(passage, one, items[at - 1], isCalledDue(one.text) || (isDue && isEntry(one.text)), setting),
+        : needsOfItem(one.text, isDue).flatMap(need => worksIn(passage, one, items[at - 1], need, setting)),
     ),
   )
   const isListed = (passage: Passage, { start, end }: Statement) =>
@@ -63,10 +69,10 @@ export function openWorksOf(passages: readonly Passage[], setting: Setting): Ope
     .filter(({ section }) => WORKS_SECTIONS.includes(section))
     .flatMap(passage =>
       statementsOf(saidIn(passage).text).flatMap((one, at, all) => {
-        if (!isCalledWorn(one.text) || isListed(passage, one) || isUndoneBy(all[at + 1]?.text ?? '')) return []
-        const isDue = isCalledDue(one.text)
+        if (isListed(passage, one) || isUndoneBy(all[at + 1]?.text ?? '')) return []
+        const works = needsIn(one.text).flatMap(need => worksIn(passage, one, all[at - 1], need, setting))
         // That a roof is old its own rules tell, and its age.
-        return worksIn(passage, one, all[at - 1], isDue, setting).filter(({ subject }) => isDue || !isTrade(subject))
+        return works.filter(({ subject, isDue }) => isDue || !isTrade(subject))
       }),
     )
   const works = [...listed, ...told].toSorted((a, b) => Number(b.isDue) - Number(a.isDue))
@@ -82,25 +88,28 @@ function worksIn(
   passage: Passage,
   one: Statement,
   before: Statement | undefined,
-  isDue: boolean,
+  { text, isDue }: Need,
   setting: Setting,
 ): OpenWork[] {
-  const own = namedIn(one.text)
-  const named = own.length === 0 && before && REFERS.test(one.text) ? namedIn(before.text) : own
+  const own = namedIn(text)
+  const named = own.length === 0 && before && REFERS.test(text) ? namedIn(before.text) : own
   const things = named.filter(({ subject }) => isOwn(passage, one, isTrade(subject), setting))
   if (things.length === 0) return []
   const evidence = inItsClause(proof(passage, one.start, one.end))
   const isPriced = eurosIn(wholeQuote(evidence).toLowerCase()).length > 0
-  return things.map(thing => ({ ...thing, isDue, inPart: isOfSome(one.text), isPriced, evidence }))
+  return things.map(thing => ({ ...thing, isDue, inPart: isOfSome(text), isPriced, evidence }))
 }
 
 const REFERS = /^ ?(?:sie|er|es|diese[rs]?|(?:die|der|das) (?:älteste|erste|letzte))(?!\p{L})/u
 
 /** What a statement names that is part of a home. */
 export function namedIn(text: string): Pick<OpenWork, 'name' | 'subject'>[] {
-  const more = MORE.flatMap(([name, subject, named]) => (named.test(text) ? [{ name, subject }] : []))
+  const open = text.replace(NEW_ALREADY, '')
+  const more = MORE.flatMap(([name, subject, named]) => (named.test(open) ? [{ name, subject }] : []))
   const within = more.map(({ name }) => WITHIN[name])
-  const kinds = subjectsNamed(text).filter(one => WORK_KINDS.some(kind => kind === one) && !within.includes(one))
+  const kinds = subjectsNamed(open.replace(GUTTERS, '')).filter(
+    one => WORK_KINDS.some(kind => kind === one) && !within.includes(one),
+  )
   return [...kinds.map(subject => ({ name: WORK_NAMES[subject], subject })), ...more]
 }
 
