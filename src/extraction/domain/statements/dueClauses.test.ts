@@ -38,6 +38,15 @@ test.each([
   ['Die Fenster sind zu machen.', ['Fenster']],
   ['In den nächsten Jahren fällig: Fassade, Dach und Fenster neu', ['Fassade']],
   ['Die Haustür klemmt, die Fenster sind zu streichen.', ['Fenster', '(Haustür)']],
+  ['Das Bad müsste gemacht werden (Fenster und Heizung sind neu).', ['Bad']],
+  ['Das Bad müsste gemacht werden - Fenster und Dach sind top.', ['Bad']],
+  ['Während Heizung und Fenster neu sind, muss das Bad erneuert werden.', ['Bad']],
+  ['Mit der neuen Heizung ist das Haus gut versorgt, das Bad wäre noch zu machen.', ['Bad']],
+  ['Bodenbeläge und Anstrich sind zu erneuern, Elektrik und Bäder bereits modernisiert.', ['Böden']],
+  ['Das Bad braucht dringend eine komplette Sanierung, die Fenster nicht.', ['Bad']],
+  ['Die Fenster im Obergeschoss sind neu, die im Erdgeschoss müssten ersetzt werden.', ['Fenster½']],
+  ['Das Bad ist von 1985, hier müssen auch die Fenster erneuert werden.', ['Fenster']],
+  ['Die Fassade benötigt neue Farbe.', ['Fassade']],
 ])('%s is due in %j', (line, expected) => {
   expect(open(line).toSorted()).toEqual(expected.toSorted())
 })

@@ -8,7 +8,7 @@ const RECURS =
 const COMES = /(?<!\p{L})(?:(?:über)?fällig|an|bevor)(?!\p{L})/gu
 /** Of these something new is the whole of the trade; a new pump or a new mirror is not. */
 const NEW_PIECE =
-  /(?<=(?<!\p{L})(?:brauch|bräucht|benötig|verlang)\p{L}*(?!\p{L})[^.;]*)(?<!\p{L})neue[nrs]? (?!(?:\p{L}+e[nrs]? )?(?:anstrichs?|\p{L}*fenster|\p{L}*heizung(?:sanlage)?|\p{L}*heizkessel|kessel|\p{L}*therme|wärmepumpe|\p{L}*technik|bad|bäder|badezimmer|\p{L}*dach|dachhaut|\p{L}*deckung|\p{L}*fassade|\p{L}*dämmung|\p{L}*putz|\p{L}*elektrik|\p{L}*elektroinstallation|\p{L}*leitungen|\p{L}*b[oö]den|\p{L}*bel[aä]ge?|fliesen|\p{L}*tür|türen|küche|\p{L}*zaun|pflaster\p{L}*|einfahrt|terrasse|\p{L}*tore?)(?!\p{L}))/gu
+  /(?<=(?<!\p{L})(?:brauch|bräucht|benötig|verlang)\p{L}*(?!\p{L})[^.;]*)(?<!\p{L})neue[nrs]? (?!(?:\p{L}+e[nrs]? )?(?:anstrichs?|farbe|\p{L}*fenster|\p{L}*heizung(?:sanlage)?|\p{L}*heizkessel|kessel|\p{L}*therme|wärmepumpe|\p{L}*technik|bad|bäder|badezimmer|\p{L}*dach|dachhaut|\p{L}*deckung|\p{L}*fassade|\p{L}*dämmung|\p{L}*putz|\p{L}*elektrik|\p{L}*elektroinstallation|\p{L}*leitungen|\p{L}*b[oö]den|\p{L}*bel[aä]ge?|fliesen|\p{L}*tür|türen|küche|\p{L}*zaun|pflaster\p{L}*|einfahrt|terrasse|\p{L}*tore?)(?!\p{L}))/gu
 /** "sauber machen": cleaned or opened. */
 const HANDLED =
   /(?<!\p{L})(?:(?:sauber|rein|frei|selbst|selber)|(?<=(?:muss|müssen|müssten?|sollten?)(?!\p{L})[^.;]*)(?:auf|zu)) machen(?!\p{L})/gu

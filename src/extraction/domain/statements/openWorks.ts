@@ -88,10 +88,11 @@ function worksIn(
   passage: Passage,
   one: Statement,
   before: Statement | undefined,
-  { text, isDue }: Need,
+  need: Need,
   setting: Setting,
 ): OpenWork[] {
-  const own = namedIn(text)
+  const { text, isDue } = need
+  const own = [text, need.before ?? ''].map(namedIn).find(names => names.length > 0) ?? []
   const named = own.length === 0 && before && REFERS.test(text) ? namedIn(before.text) : own
   const things = named.filter(({ subject }) => isOwn(passage, one, isTrade(subject), setting))
   if (things.length === 0) return []
