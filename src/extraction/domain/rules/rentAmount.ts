@@ -36,14 +36,31 @@ export function unlessHoped(match: RegExpExecArray, period: 'month' | 'year'): R
 
 /** "Eine Wohnung wie diese kostet hier 780 € kalt", "Wenn Sie vermieten wollen": of others, or of a day to come. */
 const OF_ITS_LIKE =
-  /(?<!\p{L})(?:(?:wohnung|haus|objekt|häuser|wohnungen|einheit(?:en)?)\swie\s(?:diese[rns]?|unsere[rns]?)|(?:solche|vergleichbare|ähnliche|derartige)[rns]?\s(?:\p{L}+\s){0,2}(?:\p{L}*wohnung(?:en)?|objekte?n?|\p{L}*h[aä]us(?:er)?n?)|wenn\s(?:sie|man|jemand)\s(?:\p{L}+\s){0,3}vermiete(?:n|t)|(?:wer|falls|sollten?\s(?:sie|jemand))\s(?:\p{L}+\s){0,4}vermiete[nt]|(?:bei|nach)\s(?:einer\s)?(?:neu)?vermietung)(?!\p{L})[^.;]*$/iu
+  /(?<!\p{L})(?:(?<like>(?:wohnung|haus|objekt|häuser|wohnungen|einheit(?:en)?)\swie\s(?:diese[rns]?|unsere[rns]?)|(?:solche|vergleichbare|ähnliche|derartige)[rns]?\s(?:\p{L}+\s){0,2}(?:\p{L}*wohnung(?:en)?|objekte?n?|\p{L}*h[aä]us(?:er)?n?))|wenn\s(?:sie|man|jemand)\s(?:\p{L}+\s){0,3}vermiete(?:n|t)|(?:wer|falls|sollten?\s(?:sie|jemand))\s(?:\p{L}+\s){0,4}vermiete[nt]|(?:bei|nach)\s(?:einer\s)?(?:neu)?vermietung)(?!\p{L})(?<told>[^.;]*)$/iu
+/** Behind "eine Wohnung wie diese …, ": this one, by itself. */
+const OF_ITSELF =
+  /[,:–]\s(?:sie|diese|es|dieses|unsere?)\s(?:\p{L}+\s){0,2}(?:ist|wird|bringt|brachte|erzielt)(?!\p{L})|[,:–]\s(?:derzeit|zurzeit|aktuell|momentan)\svermietet/iu
+/** "Nach Neuvermietung 2024", "bei Vermietung wurden … vereinbart", "die Mieterin zahlt": of a lease that runs. */
+const OF_A_LEASE =
+  /(?<!\p{L})(?:(?:die|der|den|unsere[rn]?|unser|jetzige[rn]?|derzeitige[rn]?|heutige[rn]?)\s(?:\p{L}+e[rn]?\s)?mieter(?:in|n|innen)?(?!\p{L})|vereinbart(?!\p{L})|(?<!(?:ein|eine|man|wer)\s(?:mieter(?:in)?\s)?)zahlt(?!\p{L}|\s(?:man|eine?)(?!\p{L})))|(?<!\p{L}|\d|(?:ab|erst|frühestens)\s)(?:19|20)\d\d(?!\d|\s?(?:€|euro))/iu
+/** "ist sie für 520 € vermietet": it is. */
+const IS_LET = /(?<!\p{L})(?:ist|sind|wurden?|seit)\s[^.;]*(?<!\p{L})vermietet(?!\p{L})/iu
 /** "780 bis 820 € kalt": nobody pays two rents for one home. */
 const LOWER_END = /(?<![\d.,])\d{3}(?:,\d\d)?\s?(?:€\s?|euro\s?|eur\s?)?(?:bis(?:\szu)?|–|-)\s?$/iu
 
 /** What such a home would bring, by the seller's own words; nobody pays it. */
 export function isOfItsLike({ 0: words, index, input }: RegExpExecArray): boolean {
-  const upTo = input.slice(Math.max(0, index - 140), index + Math.max(0, words.search(/\d/u))).replaceAll('\n', ' ')
-  return OF_ITS_LIKE.test(upTo) || LOWER_END.test(upTo)
+  const amountAt = index + Math.max(0, words.search(/\d/u))
+  const upTo = input.slice(Math.max(0, index - 140), amountAt).replaceAll('\n', ' ')
+  if (LOWER_END.test(upTo)) return true
+  const { like, told } = OF_ITS_LIKE.exec(upTo)?.groups ?? {}
+  if (told === undefined) return false
+  const [behind = ''] = input
+    .slice(amountAt, amountAt + 90)
+    .replaceAll('\n', ' ')
+    .split(/(?<!\d)[.;]|[.;]\s/u)
+  if (OF_ITSELF.test(told) || OF_A_LEASE.test(told)) return false
+  return like !== undefined || !(OF_A_LEASE.test(behind) || IS_LET.test(told + behind))
 }
 
 const PAST =
