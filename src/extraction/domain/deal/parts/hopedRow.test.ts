@@ -42,3 +42,41 @@ test.each<[string, string[]]>([
 ])('a tenant pays what his row tells, whatever its note adds: %s %j', (row, notes) => {
   expect(readWith(row, notes)).toMatchObject({ month: 1215, rents: [348, 402, 465], since: ['1998', '2011', '2019'] })
 })
+
+const ROLL_HEAD = 'Wohnung | Wohnfläche | Mieter | Kaltmiete | Bemerkung'
+
+function rollWith(tenant: string, remark: string) {
+  const rows = [ROLL_HEAD, `EG | 58 m² | ${tenant} | 480,00 € | ${remark}`, 'OG | 61 m² | Schulz | 500,00 € | seit 2004', 'DG | 50 m² | Meyer | 450,00 € | seit 2019'] // prettier-ignore
+  const { facts, deal } = extract([page([...OFFER, '', ...rows])], calendarDate('2026-11-26'))
+  const flats = deal?.parts.filter(({ kind }) => kind === 'wohnung') ?? []
+  return { month: facts?.kaltmieteMonat?.value ?? null, rents: flats.map(({ rentMonthEuro }) => rentMonthEuro) }
+}
+
+test.each([
+  ['Freitag', 'seit 1998'],
+  ['Leerhoff', 'seit 1998'],
+  ['Freimuth', 'seit 1998'],
+  ['Krause', 'Leerrohre vorhanden'],
+  ['Krause', 'freier Markt'],
+  ['Krause', 'freie Mietbindung'],
+  ['Krause', 'frei finanziert'],
+])('a name or a remark that only begins like it empties no flat: %s, %s', (tenant, remark) => {
+  expect(rollWith(tenant, remark)).toEqual({ month: 1430, rents: [480, 500, 450] })
+})
+
+test('three tenants whose names begin like it pay what they pay', () => {
+  const rows = ['Wohnung | Wohnfläche | Mieter | Kaltmiete', 'EG | 58 m² | Freitag | 480,00 €', 'OG | 61 m² | Leerhoff | 500,00 €', 'DG | 50 m² | Freimuth | 450,00 €'] // prettier-ignore
+  const { facts } = extract([page([...OFFER, '', ...rows])], calendarDate('2026-11-26'))
+  expect([facts?.kaltmieteMonat?.value, facts?.vermietet?.value]).toEqual([1430, true])
+})
+
+test.each([
+  ['leer', ''],
+  ['frei', ''],
+  ['Leerstand', ''],
+  ['leerstehend seit 2024', ''],
+  ['frei ab 01.02.2027', ''],
+  ['unvermietet', ''],
+])('an empty flat is empty: %s %s', (tenant, remark) => {
+  expect(rollWith(tenant, remark).rents).toEqual([null, 500, 450])
+})

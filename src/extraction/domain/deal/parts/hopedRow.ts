@@ -11,8 +11,9 @@ const NOT_PAID = regexp.iu`^${SUBJECT}(?:(?:der|die|als|eine?)\s)?(?:(?:kalkulie
 /** "Ansatz 7,50 €/m²" of a remark may be of the next tenant: beside what is paid it takes nothing away. */
 const AMOUNT = /\d\s?(?:€|EUR|Euro)/u
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u
+/** Whole words: "Freitag" and "Leerhoff" pay their rent, "Leerrohre vorhanden" and "freier Markt" empty no flat. */
 const EMPTY =
-  /^(?:leer|frei|leerstand|leerstehend|unvermietet)|\((?:derzeit |zurzeit |noch )?(?:leer(?:steht|stehend)?|unvermietet)\)/iu
+  /^(?:leer(?:steh\p{L}*|stände?|stand|gezogen|geräumt|e\s(?:wohnung|einheit|räume))?|frei(?:gezogen|stand)?(?!\s(?:finanz|vereinbar|verhandel|kündbar|verkäuf|wählbar))|unvermietet)(?!\p{L})|\((?:derzeit |zurzeit |noch )?(?:leer(?:steht|stehend)?|unvermietet)\)/iu
 /** "Soll 600 €", "600,00 € (Ansatz)" where the others have their rent. */
 const ASKED_AMOUNT =
   /^(?:soll|ansatz|kalk(?:uliert|\.))[:\s]\s?[\d.,]+\s?(?:€|EUR)?$|^[\d.,]+\s?(?:€|EUR)?\s?\(?(?:soll|ansatz|kalk(?:uliert|ulatorisch|\.))\)?$/iu

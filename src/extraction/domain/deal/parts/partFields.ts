@@ -49,7 +49,7 @@ export function areaKindOf(kind: PartKind, words: string): AreaKind | null {
 /** let: true or false as the words say; null: they do not. */
 export function lettingIn(text: string): boolean | null {
   if (
-    /(?<!\p{L})(?:leer(?:stehend|stand)?|steht leer|frei(?:stehend)?|unvermietet|nicht vermietet|eigengenutzt|selbst ?genutzt|eigennutzung|eigentümer(?:in)? (?:genutzt|bewohnt)|von der eigentümerin|vom eigentümer|bezugsfrei|zurzeit nicht|leerstehende[rns]?|vacant|empty)(?!\p{L})/iu.test(
+    /(?<!\p{L})(?:leer(?:stehend|stand)?|steht leer|frei(?:stehend)?(?!\s(?:finanz|vereinbar|verhandel|kündbar|verkäuf|wählbar))|unvermietet|nicht vermietet|eigengenutzt|selbst ?genutzt|eigennutzung|eigentümer(?:in)? (?:genutzt|bewohnt)|von der eigentümerin|vom eigentümer|bezugsfrei|zurzeit nicht|leerstehende[rns]?|vacant|empty)(?!\p{L})/iu.test(
       text,
     )
   )

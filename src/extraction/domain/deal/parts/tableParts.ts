@@ -92,7 +92,8 @@ function usedByOwner({ cells }: Row): boolean | null {
   return told.some(cell => cell && /^(?:die |der )?eigentümer(?:in)?(?!\p{L})/iu.test(cell.text.trim())) ? false : null
 }
 
-const EMPTY = /(?<!\p{L})(?:leer\p{L}*|unvermietet|eigentümer\p{L}*|eigengenutzt|selbst ?genutzt|vacant)(?!\p{L})/iu
+const EMPTY =
+  /(?<!\p{L})(?:leer(?:steh\p{L}*|stand)?|unvermietet|eigentümer\p{L}*|eigengenutzt|selbst ?genutzt|vacant)(?!\p{L})/iu
 
 /** "gekündigt, wird zum 31.03.2027 frei": until then the rent is paid. */
 function isLeaving(row: Row, rent: number | null): boolean {
