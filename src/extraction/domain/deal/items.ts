@@ -47,7 +47,9 @@ const HAS_ITS_PRICE = /(?:€|EUR|Euro)(?:\s(?:je|pro)(?!\p{L})|[^€]*?,\s\p{Lu
 
 /** "einschließlich Fundament und Keller abgebrochen": what was pulled down with a house before is not sold with its ground. */
 const GONE =
-  /^(?:[^.;\n¦]|\.\d){0,40}?(?<!\p{L})(?:wurden?|worden|ist|sind|war(?:en)?|vollständig|komplett|restlos|bereits|\s)*(?<!nicht )(?:abgebrochen|abgerissen|rückgebaut|zurückgebaut|beseitigt|verfüllt|abgetragen)(?!\p{L})/iu
+  /^(?:(?:(?:,\s[\p{L}-]+){1,3}\s(?:und|sowie)\s[\p{L}-]+)?(?:[^.,;\n¦–—]|\.\d){0,40}?(?<!\p{L})(?:wurden?|worden|ist|sind|war(?:en)?|vollständig|komplett|restlos|bereits|\s)*(?<!nicht )(?:abgebrochen|abgerissen|rückgebaut|zurückgebaut|abgetragen)|\s(?:(?:wurden?|ist|sind|vollständig|komplett|restlos|bereits|fachgerecht|(?:im\s(?:jahr\s)?)?20\d\d)\s){0,5}(?:beseitigt|verfüllt))(?!\p{L})/iu
+/** Only with these, and not with "im Preis enthalten", is a thing told to be a part of what was pulled down. */
+const WITH_IT = /inkl|einschl/iu
 
 /** "Küche ohne Einbauten, Keller" has its cellar; in "Einbauküche, Klimageräte (Eigentum des Mieters)" the bracket is of what stands before it. */
 function isOfAnother(said: string, thing: string, how: string): boolean {
@@ -170,7 +172,11 @@ export function itemsOf(passages: readonly Passage[]): { included: Item[]; exclu
         )
           continue
         if (/(?<!\p{L})(?:kein\p{L}*|ohne gewähr)(?!\p{L})/iu.test(match[0])) continue
-        if (isAcrossColumns(passage.text, match.index, end) || GONE.test(passage.text.slice(end))) continue
+        if (
+          isAcrossColumns(passage.text, match.index, end) ||
+          (WITH_IT.test(how) && GONE.test(passage.text.slice(end)))
+        )
+          continue
         if (isOfAnother(match[0], thing, how) || (!NO.test(how) && HAS_ITS_PRICE.test(match[0]))) continue
         const into = NO.test(how) || /(?<!\p{L})nicht(?!\p{L})/iu.test(match[0]) ? excluded : included
         const at = match.index + match[0].indexOf(thing) + thing.length
