@@ -5,7 +5,7 @@ import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { isLetToGuests } from './holidayGuests.ts'
 import { DATE, yesNo } from './legal.ts'
 import { COMPLETED } from './moveIn.ts'
-import { COUNTED_OF_ALL, EMPTY, isOfOtherOwners, isOfSecondHome, MOVED_OUT, NEITHER, isPartlyLet, ONE_STOREY, otherFloorIsEmpty } from './partlyLet.ts' // prettier-ignore
+import { COUNTED_OF_ALL, EMPTY, isBesideOwners, isOfOtherOwners, isOfSecondHome, MOVED_OUT, NEITHER, isPartlyLet, ONE_STOREY, otherFloorIsEmpty } from './partlyLet.ts' // prettier-ignore
 
 const WHEN =
   /sofort|immediate|vereinbarung|absprache|kurzfristig|anfrage|vertragsabschluss|räumung|mietvertrag|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|quartal|jahresende|weihnachten)|\d{1,2}\.\s?\d{1,2}\.|\d{2}\/\d{2,4}|20\d{2}/iu
@@ -207,6 +207,7 @@ export const lettingProse: ProseRule[] = [
       const after = passage.text.slice(end, end + 45)
       if (NEITHER.test(before)) return { value: false }
       if (isOfOtherOwners(passage.text, match.index, end)) return undefined
+      if (isBesideOwners(passage.text, match.index)) return { value: 'teilweise', rank: RANK.headline }
       if (
         /(?:kann|könn\w+|nicht|zuletzt|makler(?:in)?|spezialisiert auf|früher|bislang|bisher|vorher|ehemals|war|wurde|leicht|problemlos|stellplatz|garage|ferien\p{L}*|als ferienhaus|derzeit nicht)\s(?:[\p{L}\d€.,-]+\s){0,5}$/iu.test(
           before,

@@ -69,14 +69,32 @@ const SOME_OF_THEM = regexp.iu`(?:^|[,;:.–]\s|\sund\s)(?:nur\s|lediglich\s)?${
 const LIVE_THERE_THEMSELVES =
   /(?<!\p{L})(?:(?:wohnen|leben|bewohnen|nutzen)\s[^.;]{0,24}(?<!\p{L})(?:selbst|selber)|selbst\s?(?:bewohnt|genutzt|nutzer)|eigennutzer|selbst\s(?:drin|darin|hier|im\shaus))(?!\p{L})/iu
 
+/** "eine Wohnung ist vermietet, nämlich diese" */
+const THIS_ONE =
+  /(?<!\p{L})(?:nämlich|darunter|und\szwar|(?:so\s)?auch|einschließlich|inklusive|eben)\s(?:diese[rs]?|unsere|(?:die|der|das)\s(?:hier\s)?(?:\p{L}+\s)?(?:angebotene|verkaufte|beschriebene|inserierte|vorliegende)n?|(?:die|der)\shier)(?!\p{L})/iu
+const OF_A_COMMUNITY = /(?<!\p{L})(?:\p{L}*eigentümergemeinschaft|WEG|miteigentümer(?:n|innen)?)(?!\p{L})/iu
+/** "Eine Wohnung bewohnen die Eigentümer selbst": where no community is told of, the house is theirs, and sold whole. */
+const OWNERS_OF_HOUSE =
+  /(?<!\p{L})(?:(?:be)?wohn(?:en|t)|nutz(?:en|t)|leb(?:en|t))\s(?:die|der)\s(?:\p{L}*eigentümer|besitzer)(?:in|familie)?(?!\p{L})|(?<!\p{L})(?:die|der)\s(?:\p{L}*eigentümer|besitzer)(?:in|familie)?\s(?:(?:be)?wohn(?:en|t)|nutz(?:en|t)|leb(?:en|t))|(?<!\p{L})vo[nm]\s(?:der|dem|den)\s(?:eigentümer|besitzer)(?:in|n|familie)?\s(?:selbst\s)?(?:bewohnt|genutzt)/iu
+
+const ONE_OF_OWNERS = regexp.iu`(?<!\p{L})${N}\s(?:wohnung(?:en)?|einheit(?:en)?|davon)\s(?:(?:be)?wohn(?:en|t)|nutz(?:en|t)|(?:wird|werden)\svo[nm])\s(?:(?:der|die|dem|den)\s)?(?:eigentümer|besitzer)(?:in|n|familie)?\s(?:selbst|selber)(?!\p{L})[^.;]*$`
+
 /** "Vier Parteien, drei wohnen selbst im Haus, eine Wohnung ist vermietet": it tells who the neighbours are, and not of the flat on sale. */
 export function isOfOtherOwners(text: string, at: number, end: number): boolean {
   const before = text.slice(Math.max(0, at - 180), at).replaceAll('\n', ' ')
   const [behind = ''] = text.slice(end, end + 90).split(/[.;]/u)
   return (
     !/(?<!\p{L})(?:wir|ich|verkäufer|familie)(?!\p{L})/iu.test(before.slice(-110)) &&
+    !THIS_ONE.test(behind) &&
+    (OF_A_COMMUNITY.test(before) || !OWNERS_OF_HOUSE.test(before.slice(-110) + behind)) &&
     OTHER_OWNERS.test(before) &&
     SOME_OF_THEM.test(before) &&
     LIVE_THERE_THEMSELVES.test(before.slice(-110) + behind)
   )
+}
+
+/** "Eine Wohnung bewohnen die Eigentümer selbst, drei Wohnungen sind vermietet": of a house sold whole, before "vermietet". */
+export function isBesideOwners(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 180), at).replaceAll('\n', ' ')
+  return SOME_OF_THEM.test(before) && ONE_OF_OWNERS.test(before.slice(-110)) && !OF_A_COMMUNITY.test(before)
 }
