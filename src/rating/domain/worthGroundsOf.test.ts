@@ -100,29 +100,6 @@ test.each([
   expect(worthGroundsOf(offer, base, appraisal, [], [], 'kapitalanlage', null, euro(0)).mostAbove).toBe(most)
 })
 
-test.each([
-  ['bestand', ['betreiber'], true, 0],
-  ['neubau', ['betreiber'], true, 0],
-  ['bestand', ['betreiber', 'erbbau'], true, 0],
-  ['bestand', ['betreiber'], false, undefined],
-  ['bestand', ['betreiber'], null, undefined],
-  ['bestand', [], true, undefined],
-] as const)(
-  '%s with %j, let: %s: of a home that an operator leases nothing above the middle',
-  (type, overlays, vermietet, most) => {
-    const offer = { ...HOUSE, vermietet, deal: { type: { value: type }, overlays } as unknown as Offer['deal'] }
-    const base = moneyBase(
-      {
-        ...{ offer: HOUSE, land: 'HE', laender: ['HE'], marketRent: null, buildingShare: null },
-        ...{ renewed: { said: NO_STATED_TERMS }, assumptions: assumptionsOf(day) },
-      },
-      day,
-    )
-    const appraisal = { ...inState('gepflegt'), estimate: null } as Appraisal
-    expect(worthGroundsOf(offer, base, appraisal, [], [], 'kapitalanlage', null, euro(0)).mostAbove).toBe(most)
-  },
-)
-
 test('worn parts of a kept home lift it by their share of all works, old ones and those of a poor home all the way', () => {
   const madeOf = (zustand: 'gepflegt' | 'renovierungsbedürftig', renewed: TextFindings) => {
     const base = moneyBase(

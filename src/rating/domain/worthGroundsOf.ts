@@ -83,13 +83,11 @@ export function isPaidAsItIs({ vermietet }: Offer, { object }: Pick<Appraisal, '
  * What is bought for its rent alone is paid by the usual factor: no taste makes a euro of rent worth more. Families buy houses of three
  * flats, too. A plot of a zone is much like the next.
  */
-function mostAbove({ deal, numbers, vermietet }: Offer): Pick<WorthGrounds, 'mostAbove'> {
+function mostAbove({ deal, numbers }: Offer): Pick<WorthGrounds, 'mostAbove'> {
   const type = deal?.type.value
-  // One that an operator could take, or has left, a buyer may move into.
-  const isLeased = deal?.overlays.includes('betreiber') === true && vermietet === true
   const isHouseOfFlats = type === 'mehrfamilienhaus' || type === 'wohn-geschaeft'
   const isBlock = isHouseOfFlats && (numbers.einheiten === null || numbers.einheiten > FEW_FLATS)
-  if (isBlock || isLeased || type === 'gewerbe' || type === 'paket') return { mostAbove: 0 }
+  if (isBlock || type === 'gewerbe' || type === 'paket') return { mostAbove: 0 }
   return type === 'grundstueck' ? { mostAbove: ABOVE_RICHTWERT } : {}
 }
 
