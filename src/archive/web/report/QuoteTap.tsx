@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import type { SystemStyleObject, Theme } from '@mui/system'
+import type { SxProps, Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Proof } from './reportData.ts'
 import { useSpots } from './spotContext.ts'
@@ -15,7 +15,7 @@ export function QuoteTap({
   /** All of the statement, marked beside the one. */
   readonly proofs: readonly Proof[]
   readonly proof: Proof
-  readonly sx: SystemStyleObject<Theme>
+  readonly sx: SxProps<Theme>
   readonly children: ReactNode
 }) {
   const { hasPages, show, shown } = useSpots()
