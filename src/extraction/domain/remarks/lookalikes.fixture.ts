@@ -34,7 +34,6 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Die Fugen der Terrasse sind ausgewaschen.', 'fassade'],
   ['Hinweise auf Altlasten hat der Verkäufer nicht.', 'altlasten'],
   ['Ohne Energieausweis, da unbebaut.', 'energieausweisStatus'],
-  ['Dach aus dem Baujahr, 2024 durch Dachdecker durchgesehen, ohne Befund.', 'dach'],
   ['Außenansicht Südseite', 'ausrichtung'],
   ['Beratung: Oberland Immobilienrente GmbH, Marktplatz 3, immobilienrente@example.com', 'teilverkauf'],
   ['Vertrieb durch die Teilverkauf GmbH', 'teilverkauf'],

@@ -19,7 +19,7 @@ export const DEMO = {
     {
       label: 'Eigenes Geld',
       price: '52.629 €',
-      remark: 'bei 139.200 € Darlehen, 93 % unserer Schätzung; 23.500 € für Arbeiten sind noch offen',
+      remark: 'bei 139.200 € Darlehen, 93 % unserer Schätzung; ohne 23.500 € für Arbeiten, die noch offen sind',
     },
     {
       label: 'Im Monat',
