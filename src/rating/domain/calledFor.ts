@@ -1,6 +1,6 @@
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
-import { isDueOfWhole } from '#extraction/domain/statements/dueOfWhole.ts'
+import { isTradeDue } from '#extraction/domain/statements/openWorks.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import { boilersIn, isPaint } from '#extraction/domain/statements/wordsOfWorks.ts'
 import type { CalledFor } from '#finance/domain/plan/statedTerms.ts'
@@ -33,7 +33,9 @@ export function calledForOf(remarks: readonly Remark[], plannedWorks: readonly P
     trades,
     heatings: boilersIn(saidOf('heizung').join(' ')),
     onlyPaint: walls.length > 0 && walls.every(isPaint),
-    bySeller: TRADES.filter(trade => calledDue(trade, remarks).some(one => isDueOfWhole(wholeQuote(one.evidence)))),
+    bySeller: TRADES.filter(trade =>
+      calledDue(trade, remarks).some(one => isTradeDue(wholeQuote(one.evidence), trade)),
+    ),
   }
 }
 

@@ -204,7 +204,7 @@ test('a year beside what is called old dates nothing, and the year of a floor le
 
 test('what the seller calls due costs something whatever its age, of one floor a part, and windows are as old as those below', () => {
   const said = { certainty: 'stated', tone: 'neutral', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, year: null, evidence } as const // prettier-ignore
-  const due = { ...said, topic: 'fenster', rule: 'fenster-absehbar', tone: 'warnung' } as unknown as Remark
+  const due = { ...said, topic: 'fenster', rule: 'fenster-absehbar', tone: 'warnung', evidence: { ...evidence, quote: 'Die Fenster müssen erneuert werden.' } } as unknown as Remark // prettier-ignore
   const upstairs = { ...said, topic: 'fenster', rule: 'fenster-teilerneuert', subject: 'teilerneuert', year: 2014 } as unknown as Remark // prettier-ignore
   const below = { ...upstairs, year: 1992 } as Remark
   const house = offerWith({ objektart: 'Einfamilienhaus', wohnflaeche: 148, baujahr: 1999 })

@@ -1,6 +1,7 @@
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import type { Passage } from '../passages.ts'
+import { asStatements } from '../remarks/asStatements.ts'
 import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
@@ -102,6 +103,22 @@ function worksIn(
 }
 
 const REFERS = /^ ?(?:sie|er|es|diese[rs]?|(?:die|der|das) (?:älteste|erste|letzte))(?!\p{L})/u
+
+/**
+ * Whether a sentence calls a trade due, from its buyer and soon: a gutter is no roof, and what the law asks for some day is not due. Of a
+ * floor its part is due, but not of a cellar.
+ * @param sentence the exposé's words
+ */
+export function isTradeDue(sentence: string, trade: CostSubject): boolean {
+  return statementsOf(asStatements(sentence))
+    .flatMap(({ text }) => needsIn(text))
+    .some(
+      ({ text, before, isDue }) =>
+        isDue && !IN_CELLAR.test(text) && namedIn(`${before ?? ''} ${text}`).some(({ subject }) => subject === trade),
+    )
+}
+
+const IN_CELLAR = /(?<!\p{L})(?:im keller|in den kellerräumen)(?!\p{L})/u
 
 /** What a statement names that is part of a home. */
 export function namedIn(text: string): Pick<OpenWork, 'name' | 'subject'>[] {
