@@ -62,7 +62,7 @@ const OPENING_WORD = String.raw`(?:\d[\d·)]*|auch|nur|sowohl|das|im|am|beim|vom
 const OF_ITS_PART = String.raw`(?:(?:das|die|der) )?(?!\p{L}*(?:eigentümer|besitzer|bewohner|mieter|pächter|nachbar|erbe))\p{L}+ (?:de[rs]|vom|von der|auf dem|auf der) (?:\p{L}+en )?`
 const OPENS = regexp.u`(?:^|[,;:¦(] ?|^[^,;:¦(]{0,60} (?:und|aber|während|denn) )(?: ?${OPENING_WORD}(?: ${OPENING_WORD})*| ?${OF_ITS_PART})? ?$`
 const SPEAKS_ON =
-  /^(?: ?\((?:[^()]*)\))?(?: ?[:¦]| - |,? ?(?:baujahr|erbaut|errichtet|gebaut|aus dem jahre?|von) )|(?<!\p{L})(?:ist|sind|war|waren|hat|haben|hatte|wurden?|besteht|bestehen|besitzt|bekam|bekamen|erhielt|gibt|zeigt|zeigen|liegt|liegen|lastet|lasten|ruht|steht|stehen|muss|müssen|braucht|benötigt|bedarf|findet|befindet|fehlt|fehlen|zahlt|kommt|verfügt|weist|trägt|tragen)(?!\p{L})|^ (?:mit|ohne) |^(?: ?\([^()]*\))?(?: zusammen)?,? (?:ca· |etwa |rund |mit )*\d[\d·,]* ?(?:m²|qm|quadratmeter)(?!\p{L})|^ ?\([^()]*$/u
+  /^(?: ?\((?:[^()]*)\))?(?: ?[:¦]| - |,? ?(?:baujahr|erbaut|errichtet|gebaut|aus dem jahre?|von) )|(?<!\p{L})(?:ist|sind|war|waren|hat|haben|hatte|wurden?|besteht|bestehen|besitzt|bekam|bekamen|erhielt|gibt|zeigt|zeigen|liegt|liegen|lastet|lasten|ruht|steht|stehen|muss|müssen|müssten?|sollten?|braucht|benötigt|bedarf|findet|befindet|fehlt|fehlen|zahlt|kommt|verfügt|weist|trägt|tragen)(?!\p{L})|^ (?:mit|ohne) |^(?: ?\([^()]*\))?(?: zusammen)?,? (?:ca· |etwa |rund |mit )*\d[\d·,]* ?(?:m²|qm|quadratmeter)(?!\p{L})|^ ?\([^()]*$/u
 const RELATIVE =
   /^,? (?:deren|dessen|dere|welche[rs]?|die|der|das(?! (?:ist|wurde|steht|gilt) (?:als|so|uns|im grundbuch|in abteilung|schriftlich|vertraglich|mündlich|notariell))|wo|(?:in|an|auf) (?:der|dem)) /u
 /** A clause with a subject of its own: ", das [Dach]". */

@@ -36,6 +36,10 @@ test.each([
   ['done by its year', ['Fenster 2021 erneuert, sie waren in die Jahre gekommen.']],
   ['a flat of somebody else', ['In zwei Wohnungen ist das Bad zu erneuern.']],
   ['by the seller before he hands it over', ['Die Heizung wird vor der Übergabe erneuert werden müssen, das übernimmt der Verkäufer.']], // prettier-ignore
+  ['of a stable', ['Im Stallgebäude müssten Dach und Fenster erneuert werden.']],
+  ['of a barn', ['Die Scheune braucht ein neues Dach und neue Fenster.']],
+  ['of a shed', ['Das alte Gartenhaus braucht ein neues Dach.']],
+  ['of a workshop', ['Die Heizung der Werkstatt ist zu ersetzen.']],
   ['by us', ['Die Dachrinnen sind zu erneuern, das machen wir noch.']],
   ['by the community', ['Die Eigentümergemeinschaft muss die Fassade sanieren.']],
   ['from the reserve', ['Das Dach ist zu erneuern, bezahlt wird es aus der Rücklage.']],

@@ -3,6 +3,7 @@ import { inItsClause } from '../clauseQuote.ts'
 import type { Passage } from '../passages.ts'
 import { asStatements } from '../remarks/asStatements.ts'
 import { proof } from '../proof.ts'
+import { partSpokenOf } from '../scope/partSpokenOf.ts'
 import { saidIn } from '../scope/said.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import type { Setting } from '../scope/setting.ts'
@@ -95,7 +96,10 @@ function worksIn(
   const { text, isDue } = need
   const own = [text, need.before ?? ''].map(namedIn).find(names => names.length > 0) ?? []
   const named = own.length === 0 && before && REFERS.test(text) ? namedIn(before.text) : own
-  const things = named.filter(({ subject }) => isOwn(passage, one, isTrade(subject), setting))
+  const ofOutbuilding = isOfOutbuilding(passage, one, text)
+  const things = named.filter(
+    ({ subject }) => !(ofOutbuilding && isTrade(subject)) && isOwn(passage, one, isTrade(subject), setting),
+  )
   if (things.length === 0) return []
   const evidence = inItsClause(proof(passage, one.start, one.end))
   const isPriced = eurosIn(wholeQuote(evidence).toLowerCase()).length > 0
@@ -129,6 +133,13 @@ export function namedIn(text: string): Pick<OpenWork, 'name' | 'subject'>[] {
     one => WORK_KINDS.some(kind => kind === one) && !within.includes(one),
   )
   return [...kinds.map(subject => ({ name: WORK_NAMES[subject], subject })), ...more]
+}
+
+/** "Im Stallgebäude müssten Dach und Fenster erneuert werden." */
+function isOfOutbuilding(passage: Passage, one: Statement, need: string): boolean {
+  const end = one.start + Math.max(one.text.indexOf(need), 0) + need.trimEnd().length
+  const bounds = { start: one.start, end: one.end }
+  return partSpokenOf(saidIn(passage).text, bounds, { start: end - 1, end }, ['nebengebaeude'], true) !== null
 }
 
 /** Of the home that is offered: no neighbour's, no garage's roof, no other flat's; a fence is a part by its name. */
