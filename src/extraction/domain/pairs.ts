@@ -262,8 +262,13 @@ function wrappedLabel(cell: Cell, cells: readonly Cell[]): { above: Cell; words:
 
 /** Two rows that each have a value are two labels: "Baujahr | 1998" over "Heizung | Fernwärme". */
 function wrappedBeside(wrapped: ReturnType<typeof wrappedLabel>): ReturnType<typeof wrappedLabel> {
-  return wrapped && nextInRow(wrapped.above) ? undefined : wrapped
+  if (!wrapped) return undefined
+  const isInBrackets = isLeftOpen(wrapped.above.segment.text) && !isLeftOpen(textOf(wrapped.words))
+  return nextInRow(wrapped.above) && !isInBrackets ? undefined : wrapped
 }
+
+/** "Mieteinnahmen Ist (Monat," over "kalt)" is one label, whatever is beside either line. */
+const isLeftOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /** The marks of other entries around it say nothing on this one. */
 function labelOf({ mark, entry }: { mark: Word; entry: Word[] }, page: number, section: Section): Label {

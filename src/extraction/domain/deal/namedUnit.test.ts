@@ -13,6 +13,11 @@ test.each<[string, string | null]>([
   ['Preisliste / Noch eine Wohnung frei, 78 m² im ersten Obergeschoss', null],
   ['Lindenhöfe / Ihre Wohnung / Wohnung | Geschoss | Zimmer / 09 | 2. OG | 3 / Wohnen | 33,18 m²', '9'],
   ['Lindenhöfe / Wohnung | Geschoss | Zimmer / 08 | 1. OG | 3 / 09 | 2. OG | 3', null],
+  [
+    'Kinziggärten / 24 Eigentumswohnungen in zwei Häusern / Ihre Wohnung: B 1.3 · 3 Zimmer · 1. Obergeschoss, Haus B',
+    'b1.3',
+  ],
+  ['Lindenhöfe / Ihr Haus: 3 Etagen für die Familie / Ihre Wohnung: 84 m² am Park', null],
   // two flats of two houses, or of one
   ['Haus A · Wohnung A 7 / Haus B · Wohnung B 7', null],
   ['Wohnung B 7 / Am Anger / Wohnung 17', null],

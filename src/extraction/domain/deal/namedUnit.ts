@@ -12,6 +12,10 @@ const MAX_TITLE_LENGTH = 140
 const YOURS =
   /^(?:ihr|dein)e?(?: neue[s]?)? (?:wohnung|einheit|haus|apartment|app?artement|zuhause|penthouse)\s?[:–-]/iu
 
+/** "Ihre Wohnung: B 1.3 · 3 Zimmer" */
+const BEHIND_COLON =
+  /(?<=^(?:ihr|dein)e? (?:neue[s]? )?(?:wohnung|einheit|haus|apartment|penthouse)) ?[:–-] ?(?=nr\.? ?\d|[A-Z] ?\d|\d{1,2}\.\d|0\d)/imu
+
 /** "Ebenfalls im Haus: Penthouse A 5.2" */
 const BESIDE = /(?<!\p{L})(?:ebenfalls|außerdem|weitere[rns]?)(?!\p{L})/iu
 
@@ -41,7 +45,9 @@ function namedInTitle(passages: readonly Passage[]): string | null {
   const inTitles = passages
     .filter(({ text }, at) => at < FIRST_PASSAGES || YOURS.test(text))
     .filter(({ text, headline }) => (headline || text.length <= MAX_TITLE_LENGTH) && !BESIDE.test(text))
-    .flatMap(({ text }) => [...text.matchAll(NAMED_UNIT)].flatMap(({ groups }) => groups?.['name'] ?? []))
+    .flatMap(({ text }) =>
+      [...text.replace(BEHIND_COLON, ' ').matchAll(NAMED_UNIT)].flatMap(({ groups }) => groups?.['name'] ?? []),
+    )
   const names = new Set([...inTitles, ...namedInRow(passages)].filter(name => /\d/u.test(name)).map(plainNumber))
   // "Haus B · Wohnung 7" on the cover is "Wohnung B 7" on its page.
   const whole = [...names].filter(name => ![...names].some(other => /^[a-z]$/u.test(other.slice(0, -name.length)) && other.endsWith(name))) // prettier-ignore

@@ -34,7 +34,9 @@ export const areaTables: TableRule[] = [
     key: 'wohnflaeche',
     label: /^größe$/u,
     value: text => {
-      const value = /mietvertrag|woflv|balkon|teilungserkl/iu.test(text) ? areaFrom(text) : undefined
+      const value = /mietvertrag|woflv|balkon|loggi|terrasse|teilungserkl|(?:an|mit|ein)gerechnet/iu.test(text)
+        ? areaFrom(text)
+        : undefined
       return value ? { value, unit: 'm²', rank: RANK.headline } : undefined
     },
   },

@@ -14,7 +14,7 @@ const FORMER =
 /** "Der Kaufpreis wurde von 429.000 € auf 398.000 € gesenkt": the first amount is history. */
 const LOWERED = /^[^.;\n€\d]{0,60}von\s(?:[^.;\n]|\.(?=\d)){3,25}\sauf\s/iu
 
-const ASKED = String.raw`kaufsumme|(?:kauf|angebots|verkaufs|fest|gesamt|mindest|start|gebots)?preis(?:vorstellung)?|kp|vhb|vb|verhandlungsbasis|kaufpreisvorstellung|wie viel|was kostet(?: es)?|vorstellung (?:der|des) (?:verkäufer|eigentümer|erben)(?:s|in|innen)?|mindestgebot|(?:purchase|asking|sale) price|price|verkaufspreis`
+const ASKED = String.raw`kaufsumme|(?:kauf|angebots|verkaufs|fest|gesamt|mindest|start|gebots)?preis(?:vorstellung|forderung|erwartung)?|forderungspreis|kp|vhb|vb|verhandlungsbasis|kaufpreisvorstellung|wie viel|was kostet(?: es)?|vorstellung (?:der|des) (?:verkäufer|eigentümer|erben)(?:s|in|innen)?|mindestgebot|(?:purchase|asking|sale) price|price|verkaufspreis`
 
 export const priceTables: TableRule[] = [
   {

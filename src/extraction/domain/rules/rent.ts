@@ -43,7 +43,7 @@ function isOfOtherCost({ input, index }: RegExpExecArray): boolean {
 export const rentTables: TableRule[] = [
   {
     key: 'kaltmieteMonat',
-    label: regexp.u`^${ENGLISH_RENT}(?: \(?(?:(?:per|a) month|p\.?\s?m|monthly|pcm)\.?\)?)$|^(?:aktuelle |derzeitige |ist-?|monatliche |gesamt-?)?${COLD}(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|kalt|ist|netto|aktuell|je monat|\/ ?monat|gesamt|(?:lt|laut|gem|gemäß)\.? (?:gutachten|mietvertrag|mieterliste)|netto,? kalt|seit (?:\d{1,2}\.){0,2}(?:\d{1,2}\/)?20\d\d)\.?\)?)*$`,
+    label: regexp.u`^${ENGLISH_RENT}(?: \(?(?:(?:per|a) month|p\.?\s?m|monthly|pcm)\.?\)?)$|^(?:aktuelle |derzeitige |ist-?|monatliche |gesamt-?)?${COLD}(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|kalt|ist|netto|aktuell|je monat|\/ ?monat|gesamt|(?:lt|laut|gem|gemäß)\.? (?:gutachten|mietvertrag|mieterliste)|netto,? kalt|(?:monat|mtl\.?|monatlich),? kalt|kalt,? (?:monat|mtl|monatlich)|seit (?:\d{1,2}\.){0,2}(?:\d{1,2}\/)?20\d\d)\.?\)?)*$`,
     value: (text, label) => {
       const reading = rent(text, label)
       if (!reading || reading.unit !== '€/Monat' || /jahr|jnkm|p\.\s?a|soll/iu.test(label)) return undefined
@@ -54,7 +54,7 @@ export const rentTables: TableRule[] = [
   },
   {
     key: 'jahresnettokaltmiete',
-    label: regexp.u`^(?:(?:current |actual |passing )?(?:annual|yearly) (?:net )?(?:cold )?rent(?:al income)?(?: p\.?\s?a)?|${ENGLISH_RENT} \(?(?:(?:per|a) (?:year|annum)|p\.?\s?a|annually)\.?\)?|(?:aktuelle |derzeitige |ist-?|jährliche |gesamt-?)?${COLD})(?: ?\(?(?:p\.\s?a|pa|jährlich|pro jahr|je jahr|jahr|ist|netto,? kalt|ab letzter erhöhung|netto|aktuell|im jahr|\/ ?jahr|gesamt|kalt|\/a)\.?\)?)*(?: ?\((?:ist,? )?(?:mit|inkl\.?|ohne) .{3,20}\)|,? (?:mit|inkl\.?|inklusive|einschl\.?|einschließlich) (?:\p{L}+-?)?(?:stellplatz|stellplätzen?|garagen?|carport|parken)(?: nr\.? ?\d{1,4})?)?$`,
+    label: regexp.u`^(?:(?:current |actual |passing )?(?:annual|yearly) (?:net )?(?:cold )?rent(?:al income)?(?: p\.?\s?a)?|${ENGLISH_RENT} \(?(?:(?:per|a) (?:year|annum)|p\.?\s?a|annually)\.?\)?|(?:aktuelle |derzeitige |ist-?|jährliche |gesamt-?)?${COLD})(?: ?\(?(?:p\.\s?a|pa|jährlich|pro jahr|je jahr|jahr|ist|netto,? kalt|(?:jahr|jährlich|p\.\s?a\.),? kalt|kalt,? (?:jahr|jährlich|p\.\s?a)|ab letzter erhöhung|netto|aktuell|im jahr|\/ ?jahr|gesamt|kalt|\/a)\.?\)?)*(?: ?\((?:ist,? )?(?:mit|inkl\.?|ohne) .{3,20}\)|,? (?:mit|inkl\.?|inklusive|einschl\.?|einschließlich) (?:\p{L}+-?)?(?:stellplatz|stellplätzen?|garagen?|carport|parken)(?: nr\.? ?\d{1,4})?)?$`,
     value: (text, label) => {
       const reading = rent(firstSentence(text), label, 'year')
       if (!reading) return undefined
@@ -115,6 +115,12 @@ export const rentProse: ProseRule[] = [
       /kalt|netto|monat|mtl/iu.test(match.groups?.after ?? '') && !/warm|brutto/iu.test(match[0])
         ? periodRent(match, 'month')
         : undefined,
+  },
+  {
+    // "Ist p. a. 31.408,80 € · Soll p. a. 42.016,80 €" in the last row of a rent roll
+    key: 'jahresnettokaltmiete',
+    pattern: regexp.gu`(?<![\p{L}-])(?:Ist|IST)(?:-Miete|miete)?\s(?:p\.\s?a\.|jährlich|im Jahr|pro Jahr|Jahr):?\s${MONEY}`,
+    value: match => periodRent(match, 'year'),
   },
   {
     // "Vermietet für 8.940 € kalt im Jahr an eine alleinstehende Dame"
