@@ -19,6 +19,7 @@ import { amountsIn } from './numbers.ts'
 import { type Label, labelsOf } from './pairs.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import { rulesOfLabels } from './readTables.ts'
+import { withoutMisreadRents } from './misreadRents.ts'
 import { withoutRejectedMotions } from './rejectedMotions.ts'
 import { TABLES } from './rules/allRules.ts'
 import { saidAbove } from './scope/headings.ts'
@@ -48,7 +49,7 @@ export interface Structure {
 /** @param whole pages with whole rows, see wholeRows.ts */
 export function structureOf(whole: readonly Page[], kind: DocumentKind, day: CalendarDate): Structure {
   const pages = withoutRejectedMotions(whole)
-  const tables = withoutOtherOffers(partTablesOf(pages), pages)
+  const tables = withoutMisreadRents(withoutOtherOffers(partTablesOf(pages), pages))
   const taken = new Set(tables.flatMap(table => table.lines))
   const headed = worksTablesOf(pages, taken)
   const works = [...headed, ...countedWorksOf(pages, new Set([...taken, ...headed.flatMap(table => table.lines)]))]

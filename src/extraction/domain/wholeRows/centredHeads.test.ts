@@ -30,6 +30,11 @@ test('a name of two lines stands in the head between names of one', () => {
   expect(texts(withCentredHeads(page))).toContain('Einheit | Mieter seit | Fläche | Kaltmiete mtl. | Bemerkung')
 })
 
+test('the lower line may be the currency alone', () => {
+  const page = pageOf(words('Nettokalt', 188, 100, 9), NAMES, words('€', 188, 112, 9), ROW)
+  expect(texts(withCentredHeads(page))).toContain('Einheit | Mieter seit | Fläche | Nettokalt € | Bemerkung')
+})
+
 test('what stands over a name of the head belongs to that, and a lone line above to nothing', () => {
   const over = pageOf(words('Wohn-', 150, 94, 9), NAMES, words('in m²', 150, 118, 9), ROW)
   expect(withCentredHeads(over)).toBe(over)

@@ -43,7 +43,7 @@ function cellsBeside(above: Line, head: Line, below: Line): Segment[] | null {
 }
 
 function isName({ text }: Segment): boolean {
-  return text.length <= MAX_NAME && /\p{L}/u.test(text) && !/\d/u.test(text)
+  return text.length <= MAX_NAME && /\p{L}|^[€%]$/u.test(text) && !/\d/u.test(text)
 }
 
 function isCentred(upper: Segment, head: Line, lower: Segment): boolean {

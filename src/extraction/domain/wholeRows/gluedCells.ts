@@ -73,9 +73,12 @@ const BEGINS_NAME =
  * names, as in "Mietbeginn Nettokaltmiete".
  */
 function edgesInHead({ segments }: Line, rows: readonly Line[]): number[] {
-  const isFlush = (word: Word, edge: 0 | 2) =>
-    rows.filter(row => wordsOf(row).some(one => offEdge(one, word, edge) <= FLUSH)).length >=
-    (1 - MAX_OVER) * rows.length
+  const isFlush = (word: Word, edge: 0 | 2) => {
+    // A row that holds nothing there, as of a flat without tenant, says nothing.
+    const filled = rows.filter(row => wordsOf(row).some(one => overlap(one, word) > 0))
+    const flush = filled.filter(row => wordsOf(row).some(one => offEdge(one, word, edge) <= FLUSH))
+    return flush.length >= Math.max(MIN_ROWS, (1 - MAX_OVER) * filled.length)
+  }
   return segments.flatMap(({ words }) =>
     words.slice(1).flatMap((word, index) => {
       const before = words[index] as Word
