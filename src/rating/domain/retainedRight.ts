@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { listed } from '#kernel/germanList.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney, largerOf, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
@@ -19,14 +20,15 @@ const THOUSAND = 1000
 
 /**
  * A right whose value nobody tells is worth the usual rent of what it covers for as long as its holders live on average (§ 14 BewG): with
- * age and rent that is known. Of a part of the home the rent is not.
+ * age and rent that is known; of a part of the home with its area, too.
  * @param rent of a new letting; null: not known for the place
  */
 export function withRightReckoned(offer: Offer, rent: RentLevel | null, day: CalendarDate): Offer {
   const { deal, numbers } = offer
   const right = deal?.retained
-  if (!deal || !right || right.value !== null || right.rooms) return offer
-  const month = right.monthly ?? (rent && numbers.wohnflaeche && rent.rent.mid * numbers.wohnflaeche)
+  if (!deal || !right || right.value !== null) return offer
+  const area = right.rooms ? right.area : numbers.wohnflaeche
+  const month = right.monthly ?? (rent && area && rent.rent.mid * area)
   const life = lifeOf(right, day)
   if (!month || !life) return offer
   const value = Math.round((month * 12 * life.factor) / THOUSAND) * THOUSAND
@@ -109,7 +111,8 @@ function taxTold(value: number | null, isReckoned?: true): string {
 /** What the right means for whoever buys. */
 export function retainedPoint(right: RetainedRight): VerdictPoint {
   const { kind, rooms, value, isReckoned, buyerPays, isHardToFinance, isFirstInRank, evidence } = right
-  const { staysWhenLeft, worksWithin, assumedYears } = right
+  const { staysWhenLeft, worksWithin, assumedYears, supplies } = right
+  const paid = supplies ? ` ${listed(supplies)} zahlen dort Sie, gerechnet ist das nicht.` : ''
   const within = worksWithin ? `, auf Verlangen binnen ${worksWithin} Monaten` : ''
   const works = buyerPays
     ? ` Dach, Heizung und andere außergewöhnliche Arbeiten zahlen in dieser Zeit Sie${within}.`
@@ -120,7 +123,7 @@ export function retainedPoint(right: RetainedRight): VerdictPoint {
   const tax = taxTold(value, isReckoned)
   return {
     id: 'wohnrecht-niessbrauch',
-    sentence: `${rooms ? `Ein ${NAMES[kind]} bleibt ${rooms}` : `Die Verkäufer behalten ${kind === 'wohnrecht' ? 'ein' : 'den'} ${NAMES[kind]}`} (${holdersOf(right)}): So lange ziehen Sie ${rooms ? 'dort ' : ''}nicht ein und bekommen ${rooms ? 'dafür ' : ''}keine Miete.${left}${works}${loan}${tax}${assumed}`,
+    sentence: `${rooms ? `Ein ${NAMES[kind]} bleibt ${rooms}` : `Die Verkäufer behalten ${kind === 'wohnrecht' ? 'ein' : 'den'} ${NAMES[kind]}`} (${holdersOf(right)}): So lange ziehen Sie ${rooms ? 'dort ' : ''}nicht ein und bekommen ${rooms ? 'dafür ' : ''}keine Miete.${paid}${left}${works}${loan}${tax}${assumed}`,
     change: value === null ? null : euro(value),
     evidence,
   }

@@ -1,4 +1,5 @@
 import { union } from '#kernel/evidence.ts'
+import { withColumnTops } from './columnTop.ts'
 import { areBothProse, columnGutter, hasCells } from './columns.ts'
 import type { Block, Word } from './page.ts'
 import { rowsOf, type Row } from './rows.ts'
@@ -28,7 +29,7 @@ export function layout(words: readonly Word[]): Block[] {
     const stood = words.filter(word => word.turn === turn).map(word => ({ ...word, box: turnBox(word.box, back) }))
     return layoutUpright(stood).map(block => turnBlock(block, turn))
   })
-  const blocks = layoutUpright(upright)
+  const blocks = withColumnTops(layoutUpright(upright))
   return words.length - upright.length > upright.length ? [...turned, ...blocks] : [...blocks, ...turned]
 }
 

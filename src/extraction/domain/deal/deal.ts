@@ -177,6 +177,10 @@ export interface RetainedRight {
   readonly ages: readonly number[]
   /** What it covers, as it is written, where that is not the whole; missing: the whole, or not told. */
   readonly rooms?: string
+  /** m² of what it covers, where that is not the whole; missing: not told. */
+  readonly area?: number
+  /** What whoever owns it pays for its holders beside: "Heizung", "Strom"; missing: nothing is told. */
+  readonly supplies?: readonly string[]
   /** It ends only with whoever of them lives longer. */
   readonly untilLast: boolean
   /** Exceptional works, such as roof and heating, are the buyer's. */

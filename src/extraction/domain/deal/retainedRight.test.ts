@@ -46,6 +46,14 @@ test.each<[string, Partial<RetainedRight>]>([
     { ages: [77], rooms: 'an der Erdgeschosswohnung' },
   ],
   [
+    '# Altenteil\nIm Seitenschiff, 1979 als eigene Wohnung hergerichtet, zwei Zimmer, Küche, Bad. Hier wohnt die Mutter des Eigentümers (Jahrgang 1944): Ihr lebenslanges Wohnungsrecht ist eingetragen und wird vom Käufer übernommen, ebenso die Beheizung und die Versorgung mit Strom und Wasser.\n\n– Altenteil ca. 62 m²',
+    { rooms: 'im Altenteil', area: 62, supplies: ['Heizung', 'Wasser', 'Strom'] },
+  ],
+  [
+    'In der Einliegerwohnung (48 m²) lebt die Tante. Hier wohnt sie seit 1990, ihr lebenslanges Wohnrecht ist eingetragen.',
+    { rooms: 'in der Einliegerwohnung', area: 48 },
+  ],
+  [
     'Wir, meine Frau (Jahrgang 1953) und ich (Jahrgang 1950), möchten nicht ausziehen. Wir behalten uns den lebenslangen Nießbrauch vor, für uns beide als Gesamtberechtigte. Für die außergewöhnliche Unterhaltung, also Dach und Heizung, kommt der Käufer auf.',
     { ages: [73, 76], untilLast: true, buyerPays: true },
   ],
@@ -92,4 +100,9 @@ test.each([
   ['nach der bewilligung trägt der eigentümer auch heizung und wasser', ['Heizung', 'Wasser']],
 ])('%s: the owner pays %s', (text, charges) => {
   expect(paidByOwner(text)).toEqual(charges)
+})
+
+test('a flat that is named beside it is not where the right is', () => {
+  const right = rightIn('Die Einliegerwohnung ist leer. Der Verkäufer behält ein lebenslanges Wohnrecht am Haus.')
+  expect(right?.rooms).toBeUndefined()
 })

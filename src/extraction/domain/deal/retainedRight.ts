@@ -7,7 +7,8 @@ import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { eurosIn, type Statement, statementsOf } from '../statements/statementsOf.ts'
 import type { RetainedRight } from './deal.ts'
-import { bornIn, courseOf, holdersIn, roomsIn } from './termsOfRight.ts'
+import { areaOfPlace, placeOfRight } from './placeOfRight.ts'
+import { bornIn, courseOf, holdersIn, paidByOwner, roomsIn } from './termsOfRight.ts'
 
 const RIGHT =
   '(?:nie(?:ß|ss)brauch(?:s|e?s?recht\\p{L}*|s?wert\\p{L}*)?|\\p{L}*wohn(?:ungs)?recht(?:e?s)?|nutzungsrecht(?:s|es)?)'
@@ -62,7 +63,11 @@ export function retainedRightOf(passages: readonly Passage[], day: CalendarDate)
   if (!first) return null
   const told = all.map(({ text }) => text)
   const value = valueOf(VALUE, all) ?? cellOf(VALUE, passages)
-  const rooms = kept.map(partOf).find(words => words !== null)
+  const rooms =
+    kept.map(partOf).find(words => words !== null) ??
+    kept.map(one => placeOfRight(one.text, all.slice(0, all.indexOf(one)))).find(words => words !== null)
+  const supplies = kept.map(({ text }) => paidByOwner(text)).find(paid => paid.length > 0)
+  const area = rooms ? areaOfPlace(rooms, passages) : null
   const free = valueOf(FREE, all) ?? cellOf(FREE, passages)
   return {
     kind: about.some(({ text }) => /nie(?:ß|ss)brauch/u.test(text)) ? 'niessbrauch' : 'wohnrecht',
@@ -76,6 +81,8 @@ export function retainedRightOf(passages: readonly Passage[], day: CalendarDate)
     monthly: monthIn(all),
     ...courseOf(told.filter((text, at) => !OF_PURCHASE.test(text) && told.slice(Math.max(0, at - GOES_ON), at + 1).some(isOnRight))), // prettier-ignore
     ...(rooms && { rooms }),
+    ...(area !== null && { area }),
+    ...(supplies && { supplies }),
     evidence: [proofIn(first)],
   }
 }

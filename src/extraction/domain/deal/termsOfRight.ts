@@ -74,7 +74,7 @@ const NO_ROOMS =
   /^(?:an|am|in|im) (?:[\p{L}\d·-]+ )*?(?:grundbuch\p{L}*|abteilung|rang\p{L}*|rathaus\p{L}*|krankenhaus\p{L}*)/u
 
 const PAYS = String.raw`(?:trägt|tragen|zahlt|zahlen|bezahlt|übernimmt|übernehmen|schuldet)`
-const OWNER = String.raw`(?:eigentümer(?:in|s)?|grundstückseigentümer(?:in|s)?|ersteher(?:in|s)?|erwerber(?:in|s)?|verpflichtete[nrs]?)`
+const OWNER = String.raw`(?:eigentümer(?:in|s)?|grundstückseigentümer(?:in|s)?|ersteher(?:in|s)?|erwerber(?:in|s)?|käufer(?:in|s)?|verpflichtete[nrs]?)`
 /** "trägt der Eigentümer auch …", "der Eigentümer hat … zu tragen", "gehen zu Lasten des Eigentümers"; "… trägt der Berechtigte" is none. */
 const OWNER_PAYS = regexp.u`(?<!\p{L})(?:${PAYS} (?:auch )?(?:der|die) (?:jeweiligen? )?${OWNER}|(?:der|die) (?:jeweiligen? )?${OWNER} (?:${PAYS}|hat (?:[^.;]{0,80} )?zu (?:tragen|zahlen|übernehmen))|ha(?:t|ben) (?:der|die) (?:jeweiligen? )?${OWNER} (?:[^.;]{0,40} )?zu (?:tragen|zahlen|übernehmen)|zu ?lasten (?:de[rs] )?(?:jeweiligen )?${OWNER}|(?:von|vom|durch den|durch die) (?:jeweiligen )?${OWNER} (?:[^.;]{0,30} )?(?:getragen|gezahlt|bezahlt|übernommen|zu (?:tragen|zahlen|übernehmen)))(?!\p{L})`
 /** "die Kosten für Heizung trägt die Berechtigte, …": the clause is hers. */

@@ -3,6 +3,7 @@ import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { euro, germanMoney, inEuro, type Money, shareOf, times } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import { germanPercent, inPercent, ratio, type Share } from '#kernel/share.ts'
+import { isKeptWhole } from '#extraction/domain/deal/termsOfRight.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import { KOSTENANSAETZE } from '#reference/bewirtschaftungskosten.ts'
 import { KALTE_BETRIEBSKOSTEN, STEIGERUNGEN } from '#reference/rechenannahmen.ts'
@@ -32,7 +33,7 @@ export function runningCosts(home: Home, heating: Range<Part> | null, day: Calen
   if (kind === 'Grundstück' || kind === 'Gewerbe' || kind === 'Mehrfamilienhaus') {
     return failed(`${kind}: Die Rechnung für Eigennutzer gilt für Wohnungen und Ein- bis Zweifamilienhäuser.`)
   }
-  if (home.offer.deal?.retained) return failed(NOT_LIVED_IN)
+  if (isKeptWhole(home.offer.deal)) return failed(NOT_LIVED_IN)
   if (isFlat && hausgeld)
     return success(
       withLoan(home, withPlant(home, withErbbauzins(home, ofCommunity(home, hausgeld, heating, day), day))),
