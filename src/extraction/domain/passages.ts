@@ -1,3 +1,4 @@
+import { bodySize } from './bodySize.ts'
 import { ANSWERED, MAIL_HEAD } from './mailHeads.ts'
 import { isNoteOf, noteApart, withMarkBeforeStop } from './noteMarks.ts'
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
@@ -5,7 +6,15 @@ import { splitAtLeader } from './cells.ts'
 import { withoutEmptyFields } from './emptyFields.ts'
 import { entryGoesOn, isBeforeUnit, isList, startsOfEntries } from './listLines.ts'
 import { othersApart } from './othersApart.ts'
-import { CELL_MARK, CONTINUES, goesOn, joinedOverColumns, joinedOverPages, joinTo } from './runningOn.ts'
+import {
+  breaksOffWithin,
+  CELL_MARK,
+  CONTINUES,
+  goesOn,
+  joinedOverColumns,
+  joinedOverPages,
+  joinTo,
+} from './runningOn.ts'
 import { withCardsAsRows } from './stackedCards.ts'
 import { sectionByText } from './sectionByText.ts'
 import { withTilesApart } from './tilesOfOthers.ts'
@@ -241,7 +250,8 @@ function linesThatRunOn(lines: readonly Segment[][]): boolean[] {
   const single = lines.filter(segments => segments.length === 1)
   const words = single.reduce((sum, segments) => sum + (segments[0]?.words.length ?? 0), 0)
   const letterhead = single.some(segments => /@|^(?:Tel|Fax|Mobil)\b|^\d{5}\s/.test(segments[0]?.text ?? ''))
-  if (single.length < lines.length || letterhead || words < PROSE_WORDS * lines.length) return lines.map(() => false)
+  if (single.length < lines.length || letterhead || words < PROSE_WORDS * lines.length)
+    return lines.map((line, index) => !letterhead && breaksOffWithin(line, lines[index + 1]))
   const texts = single.map(([first]) => first?.text ?? '')
   // "Baujahr .......... 1961, 8 Parteien": what is behind the dots runs on in a line without them.
   if (single.filter(hasLeader).length >= LEADERS_OF_TABLE)
@@ -280,18 +290,4 @@ function dividedBefore(last: Word, next: Word, line: readonly Segment[]): boolea
     (last.hyphenated || CONTINUES.test(next.text)) &&
     CONTINUES.test(next.text)
   )
-}
-
-/** The font size that most characters of the document have, in points. */
-function bodySize(pages: readonly Page[]): number {
-  const characters = new Map<number, number>()
-  for (const page of pages)
-    for (const block of page.blocks)
-      for (const line of block.lines)
-        for (const segment of line.segments)
-          for (const word of segment.words) {
-            const size = Math.round(word.size * 2) / 2
-            characters.set(size, (characters.get(size) ?? 0) + word.text.length)
-          }
-  return [...characters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10
 }

@@ -1,4 +1,4 @@
-import type { Block } from '#reading/domain/page.ts'
+import type { Block, Segment } from '#reading/domain/page.ts'
 import { isBulleted } from './listLines.ts'
 import type { Passage } from './passages.ts'
 
@@ -230,3 +230,10 @@ export function joinTo(last: Passage, next: Passage): void {
   last.text += next.text
   last.words.push(...next.words.map(one => ({ ...one, start: one.start + offset, end: one.end + offset })))
 }
+
+/** "Küche, Bodenbelag im" over "Keller und Möblierung", at the end of a column whose next begins with a row of a table. */
+export function breaksOffWithin(line: readonly Segment[], next: readonly Segment[] | undefined): boolean {
+  return line.length === 1 && next?.length === 1 && WITHIN_PHRASE.test(line[0]?.text ?? '')
+}
+const WITHIN_PHRASE =
+  /\p{L} (?:und|oder|sowie|mit|ohne|im|in|in der|vom|von|zum|zur|am|auf|bei|für|de[rmns]|eine[rmns]?)$/u

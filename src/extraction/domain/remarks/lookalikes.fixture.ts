@@ -62,6 +62,7 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Laut Gutachterausschuss lagen Doppelhaushälften 2025 im Mittel bei 3.680 € je m² Wohnfläche.', 'quadratmeterpreis'],
   ['Der Holzzaun ist morsch.', 'schaedlinge'],
   ['Die Balkenköpfe sind nicht morsch.', 'schaedlinge'],
+  ['Der Dachstuhl ist gesund, nur der Carport ist angegriffen.', 'schaedlinge'],
   ['Böden aus weichem Fichtenholz.', 'schaedlinge'],
   ['15 Monate Festpreisgarantie', 'gewaehrleistung'],
   ['Die Courtage von 3,57 % ist fällig bei Beurkundung.', 'gewaehrleistung'],

@@ -20,6 +20,8 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
     if (isPlot && isBoughtBack && rule === 'rueckkaufsrecht') return false
     // Nothing that heats, lights or equips a home stands on land alone: what the text praises is a neighbour's, or comes with the house.
     if (isLand && tone === 'gut' && OF_A_HOME.includes(topic)) return false
+    // Cables in the street are what a plot has; what leads to the house is of its costs.
+    if (isPlot && rule === 'internet-glasfaser-zaun') return false
     // A shed on a plot is no house whose roof is to be looked at; what is poisonous in it is a topic of its own.
     if (isPlot && OF_A_HOUSE.includes(topic) && SHED.test(wholeQuote(evidence))) return false
     // Nobody builds in a wood or on a field, and nobody connects it.

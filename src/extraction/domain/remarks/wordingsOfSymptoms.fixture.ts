@@ -68,6 +68,7 @@ export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
     'erbbau-verlaengerung-offen',
     'warnung',
   ],
+  ['Die Schwelle an der Westseite ist auf etwa sechs Metern geschädigt.', 'schwamm-anzeichen', 'gefahr'],
   ['Im Bereich der nördlichen Schwelle ist das Holz weich.', 'schwamm-anzeichen', 'gefahr'],
   ['Hinter der Vormauerung zeigt sich ein weißliches Geflecht.', 'schwamm-anzeichen', 'gefahr'],
   [
