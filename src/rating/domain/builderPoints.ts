@@ -103,7 +103,7 @@ const CLAUSES: readonly Clause[] = [
   {
     rule: WAY_OUT,
     what: 'auch er darf zurücktreten, und ob der Fall eintritt (etwa der Verkaufsstand oder der Baubeginn), liegt zum Teil bei ihm',
-    ask: 'Verlangen Sie das Rücktrittsrecht für sich allein, sonst für seinen Rücktritt eine kurze Frist und den Ersatz Ihrer Kosten; rufen Sie vorher keinen Kredit ab.',
+    ask: 'Verlangen Sie das Rücktrittsrecht für sich allein, sonst für seinen Rücktritt eine kurze Frist und den Ersatz Ihrer Kosten. Solange er zurücktreten darf, darf er keine Rate fordern (§ 3 Abs. 1 Satz 1 Nr. 1 MaBV): Zahlen Sie nichts, und rufen Sie keinen Kredit ab.',
   },
   {
     rule: 'ruecktritt-ohne-ersatz',

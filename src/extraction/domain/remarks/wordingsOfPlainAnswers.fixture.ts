@@ -55,6 +55,7 @@ export const WORDINGS_OF_PLAIN_ANSWERS: readonly Wording[] = [
   ['Die Kautionen sind insolvenzfest angelegt.', 'kaution-da', 'neutral'],
   ['Kautionen liegen vor.', 'kaution-da', 'neutral'],
   ['Kautionen liegen vor, außer WE 1.', 'kaution-zum-teil', 'hinweis'],
+  ['Kautionen hinterlegt: Whg. 1, 3, 6, 7.', 'kaution-zum-teil', 'hinweis'],
   ['Die Kautionen wurden bis auf die des Ladens hinterlegt.', 'kaution-zum-teil', 'hinweis'],
   ['Mit Ausnahme von WE 3 haben alle Mieter Kautionen geleistet.', 'kaution-zum-teil', 'hinweis'],
   ['Für die Wohnung im Dachgeschoss fehlt die Kaution.', 'kaution-zum-teil', 'hinweis'],

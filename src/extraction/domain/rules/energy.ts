@@ -23,9 +23,14 @@ function energyClass(text: string): Reading | undefined {
   return found ? { value: (found[1] as string).toUpperCase().replace(/\s/g, '') } : undefined
 }
 
+const NOT_NEEDED =
+  /(?<!\p{L})(?:nicht\s(?:\p{L}+\s)?(?:vorgeschrieben|erforderlich|nötig|notwendig|verpflichtend)|entfällt|befreit|kein(?:en)?\s(?:energie)?ausweis)(?!\p{L})/iu
+
 function certificate(text: string): Reading | undefined {
   const need = /bedarf/iu.test(text)
   const use = /verbrauch/iu.test(text)
+  // "Für Baudenkmale nicht vorgeschrieben. Verbrauch zuletzt: ca. 28 Raummeter Holz": what was burnt is no certificate.
+  if (NOT_NEEDED.test(text) && !/(?:bedarfs|verbrauchs)-?ausweis/iu.test(text)) return undefined
   return need === use ? undefined : { value: need ? 'Bedarf' : 'Verbrauch' }
 }
 

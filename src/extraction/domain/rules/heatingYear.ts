@@ -104,7 +104,7 @@ const OF_ONE: readonly ProseRule[] = [
   },
   {
     key: 'heizungBaujahr',
-    pattern: regexp.giu`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|Gas-ZH|(?:Öl|Gas)?-?hzg\.|(?:Gas|Öl)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?:e?s)?(?!\p{L})(?:\s|[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|v\.|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|Ende|Anfang|in|die)\s*:?\s*(?:ca\.\s)?)(?<year>${YEAR})(?!\d)`,
+    pattern: regexp.giu`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|Gas-ZH|(?:Öl|Gas)?-?hzg\.|(?:Gas|Öl|Scheitholz|Stückholz|Holz|Pellet|Hackschnitzel|Festbrennstoff)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Holzvergaser|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?:e?s)?(?!\p{L})(?:\s|[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|v\.|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|Ende|Anfang|in|die)\s*:?\s*(?:ca\.\s)?)(?<year>${YEAR})(?!\d)`,
     value: (match, passage) =>
       isReserve(passage.text, match) ||
       isOfConsumption(passage.text, match) ||

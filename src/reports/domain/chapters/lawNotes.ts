@@ -62,7 +62,7 @@ const PURCHASE: readonly LawNote[] = [
   {
     title: 'Vom Bauträger zahlen Sie nur nach Baufortschritt',
     applies: ({ neubau, developer, auction, type }) => (neubau || developer) && !auction && type !== 'fertighaus',
-    text: 'Der Bauträger darf Geld erst nehmen, wenn Ihre Vormerkung im Grundbuch steht, die Bank des Bauträgers die Freistellung zugesagt hat und die Baugenehmigung vorliegt. Danach zahlen Sie in Raten nach Baufortschritt. Für Mängel am Bau haftet er fünf Jahre ab der Abnahme.',
+    text: 'Der Bauträger darf Geld erst nehmen, wenn Ihre Vormerkung im Grundbuch steht, die Bank des Bauträgers die Freistellung zugesagt hat, die Baugenehmigung vorliegt und er vom Vertrag nicht mehr zurücktreten darf. Danach zahlen Sie in Raten nach Baufortschritt. Für Mängel am Bau haftet er fünf Jahre ab der Abnahme.',
     todo: 'Lassen Sie Zahlungsplan, Sicherheiten und Baubeschreibung vor dem Notartermin prüfen.',
     source: '§ 3 MaBV, §§ 634a, 650u BGB',
     basis: 'known',

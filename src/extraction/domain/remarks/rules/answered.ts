@@ -20,7 +20,7 @@ const PARKING = String.raw`(?:\p{L}*-?(?:stellpl[aä]tze?s?|garagenplatz|tiefgar
 /** "Bis auf zwei sind alle Wohnungen saniert": with its verb the exception is of that, and the deposits come behind it. */
 const OTHER_DONE = String.raw`(?<!\p{L})(?:saniert|renoviert|modernisiert|vermietet|belegt|bewohnt|verkauft|frei|leer|neu|fertig)(?!\p{L})`
 /** "Kautionen liegen vor, außer WE 1", "Bis auf den Laden sind alle Kautionen hinterlegt" */
-const DEPOSITS_IN_PART = String.raw`(?:miet)?kautionen?(?!\p{L})[^.¦;]{0,50}(?<!\p{L})(?:außer|ausgenommen|bis auf|mit ausnahme|fehl(?:t|en)(?!\p{L}))|(?<!\p{L})(?:außer|bis auf|mit ausnahme)(?!\p{L})[^.¦;,]{1,40}(?:,| sind| wurden| haben| liegen) (?:(?!${OTHER_DONE})[^.¦;,]){0,40}(?:miet)?kautionen?(?!\p{L})|(?<!\p{L})(?:fehlt|fehlen) (?:die|eine|noch|jede)? ?(?:miet)?kaution(?:en)?(?!\p{L})`
+const DEPOSITS_IN_PART = String.raw`(?:miet)?kautionen?(?!\p{L})[^.¦;]{0,50}(?<!\p{L})(?:außer|ausgenommen|bis auf|mit ausnahme|fehl(?:t|en)(?!\p{L}))|(?<!\p{L})(?:außer|bis auf|mit ausnahme)(?!\p{L})[^.¦;,]{1,40}(?:,| sind| wurden| haben| liegen) (?:(?!${OTHER_DONE})[^.¦;,]){0,40}(?:miet)?kautionen?(?!\p{L})|(?<!\p{L})(?:fehlt|fehlen) (?:die|eine|noch|jede)? ?(?:miet)?kaution(?:en)?(?!\p{L})|(?:miet)?kautionen? (?:(?:sind|ist|wurden) )?(?:hinterlegt|gestellt|gezahlt|vorhanden|geleistet)(?: für|:| ¦|¦)+ ?(?:für )?(?:whg|we|wohnung(?:en)?|einheit(?:en)?|nr|eg|\d· ?og)·? ?\d`
 
 export const ANSWERED_RULES: readonly RemarkRule[] = [
   // What else may stand there is ruled out; what does is told by its own rule.
