@@ -17,6 +17,7 @@ import type { Trait } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { courtRows, usedBy } from './courtRows.ts'
+import { energy } from './energy.ts'
 import { isNotLetYet } from './isNotLetYet.ts'
 import { landBeside } from './landBeside.ts'
 import { listedObject } from './listedObject.ts'
@@ -31,7 +32,8 @@ import { shareOfPrice } from './shareOfPrice.ts'
 import { tenancyText } from './tenancyText.ts'
 import { traitText } from './traitText.ts'
 import { withParkingRight } from './parkingRight.ts'
-import { closed, counted, oneLine, sentence, shortened } from '../wording.ts'
+import { counted, oneLine, sentence, shortened } from '../wording.ts'
+import { yearsOfTrades } from './yearsOfTrades.ts'
 import { letInPart } from './letInPart.ts'
 import { MAX_OF_PLAN, mayBeBuilt } from './mayBeBuilt.ts'
 
@@ -57,6 +59,7 @@ export function boughtOf({ judgement: { assessment }, units }: ReportInput): Tra
     { label: 'Pachtvertrag', text: leaseOf(assessment.terms).map(({ text }) => text).join('; ') }, // prettier-ignore
     { label: 'Mietvertrag', text: tradeLease(assessment) || tenancyText(assessment) },
     { label: 'Heizung, Energie', text: energy(offer) },
+    { label: 'Alter der Teile', text: yearsOfTrades(assessment) },
     { label: 'Laufend', text: runningCosts(assessment) },
     { label: 'Provision', text: provision(assessment) },
     { label: 'Im Preis', text: items(beside) },
@@ -220,35 +223,6 @@ const BOTH_LIVE_THERE =
 /** "läuft bis 31.03.2031. Der Mieter hat eine Option auf weitere fünf Jahre" */
 function tradeLease({ terms }: Assessment): string {
   return terms.tradeLease.map(({ text }) => text).join('. ')
-}
-
-function energy({ texts, numbers, kind, flags, deal: found }: Offer): string {
-  if (kind === 'Grundstück') return ''
-  const { heizung, energietraeger, energieklasse, energieausweisArt } = texts
-  const heat = distinct(
-    [heizung, energietraeger].flatMap(text => (text === null ? [] : [closed(oneLine(text).replace(/\.$/u, ''))])),
-  )
-  const value = numbers.energiekennwert
-  const known = [
-    ...heat,
-    ...(energieklasse === null ? [] : [`Klasse ${energieklasse}`]),
-    ...(value === null ? [] : [`${germanNumber(value)}\u00a0kWh/(m²·a)`]),
-  ]
-  const isMonument = flags.denkmalschutz === true
-  if (known.length === 0) return isMonument ? `Heizung nicht bekannt; ${EXEMPT}` : 'Heizung, Energieausweis und Energieklasse nicht bekannt' // prettier-ignore
-  const without = found?.type.value !== 'fertighaus' && energieklasse === null && value === null && energieausweisArt === null // prettier-ignore
-  const missing = without ? `; ${isMonument ? EXEMPT : 'Energieausweis nicht bekannt'}` : ''
-  return `${known.join(', ')}${missing}`
-}
-
-/** § 79 (4) GEG */
-const EXEMPT = 'für ein Baudenkmal ist kein Energieausweis vorgeschrieben'
-
-/** "Zentralheizung (Öl), Öl" says it twice. */
-function distinct(words: readonly string[]): string[] {
-  return words.filter(
-    (word, at) => !words.some((other, place) => place !== at && other.includes(word) && (other !== word || place < at)),
-  )
 }
 
 const WITH_ITS_PLOT: readonly DealObjectKind[] = [
