@@ -5,11 +5,12 @@ import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 
 /** German: what comes with the plot, or seems to: leased land, parcels and shares of their own, the garden of a flat. Empty: nothing is told. */
-export function landBeside({ sums: { leased, parcels, sharedGarden }, answers, offer }: Assessment): string {
+export function landBeside({ sums: { leased, parcels, sharedGarden }, answers, offer, appraisal }: Assessment): string {
   const right = answers.find(({ id, light }) => id === 'sondernutzungsrechte' && (light === 'grün' || light === null))
   const garden = offer.kind === 'Wohnung' && right ? gardenByRight(right.evidence) : null
   const names = parcels.map(({ name }) => name)
   return [
+    offer.kind === 'Grundstück' ? pricePerM2(offer, appraisal) : '',
     garden === null ? '' : `Sondernutzungsrecht an ${germanNumber(garden)}\u00a0m²`,
     sharedGarden ? sharedText(sharedGarden) : '',
     names.length > 0 ? `dazu ${listed(names)}: gehört mit in den Kaufvertrag` : '',
@@ -23,4 +24,17 @@ export function landBeside({ sums: { leased, parcels, sharedGarden }, answers, o
 function sharedText({ share, parcelM2 }: SharedGarden): string {
   const size = parcelM2 === null ? '' : ` (${germanNumber(parcelM2)}\u00a0m²)`
   return `Garten: ${share ?? 'Anteil'} an eigenem Flurstück${size} mit eigenem Grundbuchblatt; wer welchen Teil nutzt, bindet Nachfolger nur eingetragen (§ 1010 BGB)`
+}
+
+/** What a buyer of land looks for first. Empty: price or size is not known. */
+function pricePerM2({ numbers }: Assessment['offer'], { bodenrichtwert }: Assessment['appraisal']): string {
+  const { kaufpreis, grundstuecksflaeche: area } = numbers
+  if (kaufpreis === null || !area) return ''
+  const land = bodenrichtwert === null ? '' : `, Bodenrichtwert ${germanNumber(bodenrichtwert.value)}\u00a0€/m²`
+  return `gefordert sind ${germanNumber(kaufpreis / area, perM2Digits(kaufpreis / area))}\u00a0€/m²${land}`
+}
+
+/** Fields and woods cost a few euros. */
+function perM2Digits(value: number): number {
+  return value < 10 ? 2 : 0
 }
