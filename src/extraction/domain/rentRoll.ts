@@ -22,7 +22,7 @@ export function rentsOf(tables: readonly PartTable[]): Candidate[] {
     const sums = table.rows.filter(({ isSum }) => isSum)
     const present = sums.filter(row => !POTENTIAL.test(nameOf(row)))
     const told = present.length > 0 ? present : sums
-    const yearly = told.filter(row => YEARLY_ROW.test(nameOf(row)))
+    const yearly = told.filter(isYearly)
     const sum = told.filter(row => !yearly.includes(row)).at(-1) ?? told.at(-1)
     const year = sum && yearly.includes(sum) ? undefined : yearly.at(-1)
     // Of "Gesamt Wohnen" and "Gesamt" the first holds the Wohnfläche, the last all rents.
@@ -145,6 +145,13 @@ function isEmpty(row: Row): boolean {
 /** "Summe p. a." below "Summe mtl." in one column of rents. */
 const YEARLY_ROW = /(?<!\p{L})(?:p\.\s?a|per annum|jahr|jährlich|im jahr|pro jahr|jahres\p{L}*)(?!\p{L})/iu
 
+/** "Summe mtl. / jährlich | 2.860 € | 34.320 €": the month stands below the rents, the year beside it. */
+const OF_BOTH = /(?<!\p{L})(?:mtl|monatlich|monat|p\.\s?m)(?!\p{L})[^\d]{0,12}\/?[^\d]{0,12}(?:jahr|jährlich|p\.\s?a)/iu
+
+function isYearly(row: Row): boolean {
+  return YEARLY_ROW.test(nameOf(row)) && !OF_BOTH.test(nameOf(row))
+}
+
 function nameOf({ line }: Row): string {
   return line.segments[0]?.text ?? ''
 }
@@ -166,7 +173,7 @@ function sumOf(table: PartTable, row: Row, areaRow: Row | undefined): Candidate[
   const { page, cells, line } = row
   const found: Candidate[] = []
   const area = areaRow?.cells.get('area')
-  const yearlyHead = /jahr|p\.?\s?a/iu.test(table.rentHead) || YEARLY_ROW.test(nameOf(row))
+  const yearlyHead = /jahr|p\.?\s?a/iu.test(table.rentHead) || isYearly(row)
   const [month, year] = [cells.get('rent'), cells.get('yearRent')]
   const read = (cell: Segment | undefined, key: FactKey, unit: string): void => {
     const amount = cell && amountFrom(cell.text)

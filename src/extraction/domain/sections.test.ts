@@ -84,6 +84,10 @@ describe('below a heading of terms', () => {
     ],
     ['Das Grundstück ist im Altlastenkataster als Verdachtsfläche geführt.', true],
     ['Auf dem Grundstück lastet ein Vorkaufsrecht der Gemeinde.', true],
+    [
+      'Der Erbbauvertrag aus dem Jahr 1954 endet am 31.12.2053. Der Erbbauzins beträgt derzeit 912,00 EUR im Jahr.',
+      true,
+    ],
     ['Der Keller ist bei Starkregen zweimal vollgelaufen.', true],
     ['Stellplätze sind nicht vorhanden. Das Haus ist kein Einzeldenkmal.', true],
     ['Wir sind als Makler für Verkäufer und Käufer tätig.', false],

@@ -7,6 +7,18 @@ export const CARDS: readonly PartsWording[] = [
     [],
   ],
   [
+    'cards side by side, their floor behind a dot',
+    [
+      'Wohnung 1 · Hochparterre | Wohnung 2 · Dachgeschoss',
+      '48 m², 2 Zimmer | 61 m², 3 Zimmer',
+      '310 € kalt | 395 € kalt',
+    ],
+    [
+      'Wohnung 1 · Hochparterre: wohnung, 48 wohnflaeche, 310 mtl, let',
+      'Wohnung 2 · Dachgeschoss: wohnung, 61 wohnflaeche, 395 mtl, let',
+    ],
+  ],
+  [
     'sizes from and to beside a floor are those of several units',
     [
       'Wohnung 1: 48 m², vermietet für 310 € kalt',
