@@ -97,6 +97,8 @@ describe('below a heading of terms', () => {
     ],
     ['Für Angaben zu Altlasten und Baulasten übernehmen wir keine Haftung.', false],
     ['Irrtum und Zwischenverkauf vorbehalten.', false],
+    ['Die Provision beträgt bei Erbbaurechten 5,95 % vom Verkehrswert des Grundstücks.', false],
+    ['Bei einem Erbbaurecht schuldet der Käufer Provision aus dem Gebäudewert.', false],
     ['Wer ein Haus mit höchstens zwei Wohnungen erwirbt, hat nach § 47 GEG binnen zwei Jahren nachzurüsten.', false],
     ['Förderdarlehen der KfW beantragen wir vor dem Kauf mit Ihnen, Bonität vorausgesetzt.', false],
   ])('Hinweise: %s speaks of the object: %s', (text, own) => {

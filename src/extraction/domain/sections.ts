@@ -106,7 +106,7 @@ const TERMS =
   /(?<!\p{L})(?:gewähr|haft(?:et|en|ung|ungsausschluss)|makler\p{L}*|courtage\p{L}*|provision\p{L}*|zwischenverkauf|irrtum|irrtümer|widerruf\p{L}*|datenschutz\p{L}*|agb|geschäftsbedingungen|empfänger|dritte|geldwäsche\p{L}*|personalausweis|freibleibend|unverbindlich|copyright|urheber\p{L}*|schlichtung\p{L}*|\p{L}*darlehen\p{L}*|bonität|sollzins|dsgvo|gwg|eigentumswechsel|bundesland|vertragspartner\p{L}*|impressum|ust-?id\p{L}*|handelsregister|vorbehalten)(?!\p{L})|§§? ?\d+[a-z]?[^.;]{0,24}(?:GEG|GmodG|GwG|GewO)(?!\p{L})/iu
 /** What rests on the object and is no matter of the broker. */
 const BURDENS =
-  /(?<!\p{L})(?:\p{L}*leitungsrechte?s?|(?:geh|fahrt?|wege|überfahrts?)-?(?:(?:,| und) \p{L}+-?)?rechte?s?|baulast(?:en|enverzeichnis)?|altlast(?:en|enverdacht|enkataster)?|grunddienstbarkeit(?:en)?|denkmal\p{L}*|einzeldenkmal|überschwemmungsgebiet|bodengutachten|bauverpflichtung|erschließung\p{L}*|kampfmittel\p{L}*|\p{L}*erbbau(?:recht|zins|vertrag|berechtigt)\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*leitungsrechte?s?|(?:geh|fahrt?|wege|überfahrts?)-?(?:(?:,| und) \p{L}+-?)?rechte?s?|baulast(?:en|enverzeichnis)?|altlast(?:en|enverdacht|enkataster)?|grunddienstbarkeit(?:en)?|denkmal\p{L}*|einzeldenkmal|überschwemmungsgebiet|bodengutachten|bauverpflichtung|erschließung\p{L}*|kampfmittel\p{L}*|wohnungserbbaurecht|erbbau(?:recht|zins|vertrag)(?=(?!\p{L})[^.]{0,70}(?<!\p{L})(?:endet|läuft|beträgt|jährlich|im jahr|\d{4}|noch \d+)(?!\p{L})))(?!\p{L})/iu
 /** Terms of brokers name them, too. */
 const RIGHTS_OF_OTHERS = /(?<!\p{L})(?:wohn(?:ungs)?recht|nießbrauch|vorkaufsrecht|grundbuch)(?!\p{L})/iu
 /** "Angaben zu Altlasten macht der Makler ohne Gewähr" tells nothing of any. */
