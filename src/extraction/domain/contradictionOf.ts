@@ -43,3 +43,8 @@ function inGerman(value: FactValue, unit = ''): string {
   // A year or a count has no unit and takes no thousands mark.
   return unit ? `${value.toLocaleString('de-DE')} ${unit}` : String(value).replace('.', ',')
 }
+
+/** One contradiction a fact: what rival readings say goes before what follows from other statements. */
+export function onceEach(all: readonly Contradiction[]): Contradiction[] {
+  return all.filter(({ key }, at) => all.findIndex(one => one.key === key) === at)
+}

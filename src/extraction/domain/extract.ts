@@ -4,6 +4,7 @@ import { addressCandidate } from './addressCandidate.ts'
 import { againstEachOther } from './against/against.ts'
 import { withoutQuestions } from './askedOnly.ts'
 import { inItsClause, quotedContradictions, quotedDeal, quotedFacts, quotedSightings } from './clauseQuote.ts'
+import { onceEach } from './contradictionOf.ts'
 import type { Deal, DealType } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
 import { factsByDeal } from './deal/factsByDeal.ts'
@@ -71,6 +72,7 @@ import { worksAheadOf } from './statements/worksAheadOf.ts'
 import { type FormerPrice, priceHistoryOf } from './statements/priceHistory.ts'
 import { dueAtTenantsEnd } from './statements/dueAtTenantsEnd.ts'
 import { costsInTables } from './statements/costsInRows.ts'
+import { advertisedOf } from './statements/advertised.ts'
 import { NO_SUMS, type StatedSums, statedSumsOf } from './statements/statedSums.ts'
 import { unplacedAmounts } from './statements/unplacedAmounts.ts'
 import { isPartsAndWhole } from './sums.ts'
@@ -226,6 +228,7 @@ export function extract(
   const told = quotedContradictions(contradictions)
     .filter(one => isOfTheWhole(one, deal.objectKind.value))
     .flatMap(one => ofOneThing(one, facts) ?? [])
+  const view = { facts: safe, deal, own, statements, units, passages, labels }
   // The prices of a list are those of its units.
   const history = units.length > 0 ? [] : priceHistoryOf(passages, safe, setting, statements)
   return {
@@ -238,7 +241,7 @@ export function extract(
         // What units or rooms add up to, against the total that is stated.
         ...partsAgainstWhole(safe, deal),
         ...roomsAgainstWhole(safe, deal.objectKind.value, passages),
-        ...againstEachOther({ facts: safe, deal, own, statements, units, passages, labels }, pages),
+        ...againstEachOther(view, pages),
       ]),
     ]),
     statements: statements.map(one => ({ ...one, evidence: inItsClause(one.evidence) })),
@@ -247,6 +250,7 @@ export function extract(
     sums: {
       ...sums,
       leased,
+      advertised: advertisedOf(view),
       unplaced: unplacedAmounts(
         passages,
         pages,
@@ -268,11 +272,6 @@ const HOUSES_OF_FLATS: readonly DealType[] = ['mehrfamilienhaus', 'wohn-geschaef
 
 function isStatedByBuyer({ key }: Contradiction, facts: Facts): boolean {
   return key !== 'seitenzahl' && facts[key]?.buyer !== undefined
-}
-
-/** One contradiction a fact: what rival readings say goes before what follows from other statements. */
-function onceEach(all: readonly Contradiction[]): Contradiction[] {
-  return all.filter(({ key }, at) => all.findIndex(one => one.key === key) === at)
 }
 
 /** What becomes of an offer once its facts place the object in another country. */

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
 import type { Setting } from '../scope/setting.ts'
+import { type Advertised, NOTHING_ADVERTISED } from './advertised.ts'
 import { type AreaPrice, areaPriceOf } from './areaPrices.ts'
 import { type AttachedArea, attachedAreaOf } from './attachedArea.ts'
 import { type NeighbourCost, neighbourCostOf } from './neighbourCost.ts'
@@ -84,6 +85,8 @@ export interface StatedSums {
   readonly certified: CertifiedWorks | null
   /** What the seller himself names as not done, worn or to be done. */
   readonly openWorks: readonly OpenWork[]
+  /** What an investor is lured with. */
+  readonly advertised: Advertised
   /** What is named in euro and held by nothing that was read, the largest first. */
   readonly unplaced: readonly UnplacedAmount[]
 }
@@ -116,6 +119,7 @@ export const NO_SUMS: StatedSums = {
   sharedGarden: null,
   certified: null,
   openWorks: [],
+  advertised: NOTHING_ADVERTISED,
   unplaced: [],
 }
 
@@ -149,7 +153,7 @@ export function statedSumsOf(
     isHouse,
     tabled,
   }: { readonly empty: number | null; readonly isHouse: boolean; readonly tabled: readonly StatedCost[] },
-): Omit<StatedSums, 'unplaced' | 'leased'> {
+): Omit<StatedSums, 'unplaced' | 'leased' | 'advertised'> {
   const price = numberOf(kaufpreis)
   const named = extraCostsOf(passages, price, numberOf(wohnflaeche))
   const dues = townDuesOf(passages).filter(one => !named.some(({ high }) => high === one.high))

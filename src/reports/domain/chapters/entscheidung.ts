@@ -10,6 +10,7 @@ import type { RedFlag } from '#rating/domain/redFlags.ts'
 import { bullets, chapter, checklist, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
+import { advertisedBlocks } from './advertisedBlocks.ts'
 import { answersById } from './answersById.ts'
 import { nextSteps } from './nextSteps.ts'
 import { otherFlags, otherParticulars } from './proper/decisivePoints.ts'
@@ -46,6 +47,7 @@ export function entscheidungChapter(input: ReportInput): Chapter {
     blocks: [
       ...unreadNotice(input.document),
       points.length > 0 ? { kind: 'points', items: points } : emphasised(NO_POINT),
+      ...advertisedBlocks(assessment),
       ...bindingBlocks(assessment.unconcluded),
       ...special(assessment, otherFlags(assessment, points), otherParticulars(assessment, points)),
       ...pros(assessment),

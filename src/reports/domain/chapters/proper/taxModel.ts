@@ -10,13 +10,14 @@ import type { Particular } from './particulars.ts'
 const MAX_QUOTE = 70
 
 /** What such a home is sold for beside its rooms: how much, on what it hangs, and whether it makes up for the price. Empty: the exposé tells no share. */
-export function taxModel({ money, sums: { certified }, worth }: Assessment): Particular[] {
+export function taxModel({ money, sums: { certified, advertised }, worth }: Assessment): Particular[] {
   const relief = reliefOf(money)
   if (!certified || !relief) return []
   const begun = certified.begun
     ? ` Laut Exposé ist schon begonnen (${spokenQuote(certified.begun, MAX_QUOTE)}): Was bis dahin gebaut ist, fällt weg.`
     : ''
-  const above = worth && money.price ? subtract(money.price, worth.ceiling) : null
+  // Where the seller names what is saved, the first page sets that against it.
+  const above = worth && money.price && !advertised.tax ? subtract(money.price, worth.ceiling) : null
   const premium = above && above.cents > 0 ? ` ${premiumTold(above, relief.saved)}` : ''
   return [
     {

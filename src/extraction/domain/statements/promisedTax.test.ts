@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from '../extract.ts'
+import { page } from '../typeset.fixture.ts'
+
+const FLAT = ['# Denkmalwohnung in Görlitz', 'Kaufpreis: 289.000 €', 'Wohnfläche: 62 m²', 'Das Haus ist ein Kulturdenkmal; abgeschrieben wird nach § 7i EStG.', ''] // prettier-ignore
+const read = (...lines: string[]) =>
+  extract([page([...FLAT, ...lines])], calendarDate('2026-11-27')).sums.advertised.tax
+
+test.each([
+  ['Bei 42 % Grenzsteuersatz mindert die Abschreibung Ihre Steuer in zwölf Jahren um rund 91.000 €.', 91_000, 12, 42],
+  ['Bei 42 Prozent Steuersatz ergibt sich über zwölf Jahre eine Ersparnis von rund 91.000 €.', 91_000, 12, 42],
+  ['Bei einem Grenzsteuersatz von 42 % ergibt sich über die Laufzeit ein Vorteil von 91.000 €.', 91_000, 12, 42],
+  ['Es ergibt sich eine rechnerische Steuerersparnis von rund 91.000 € innerhalb von zwölf Jahren.', 91_000, 12, null],
+  ['Steuerersparnis bei 42 % Grenzsteuersatz in zwölf Jahren: rd. 91.000 €', 91_000, 12, 42],
+  ['Steuerersparnis bei 44 % inkl. SolZ in 12 Jahren: ca. 91.000 €', 91_000, 12, 44],
+  ['Über zwölf Jahre gibt es eine Steuererstattung von rund 91.000 €.', 91_000, 12, null],
+  ['Bei 42 % Steuersatz sprechen wir über eine Entlastung von zusammen 91.000 €, verteilt auf zwölf Jahre.', 91_000, 12, 42], // prettier-ignore
+  ['Als Eigennutzer sparen Sie in zehn Jahren rund 72.000 € Steuern.', 72_000, 10, null],
+  ['Steuerersparnis pro Jahr bei 42 % (Jahr 1 bis 8): 10.100 €', 10_100, null, 42],
+  ['Steuerersparnis im ersten Jahr 8.885 €.', 8_885, null, null],
+])('what the seller says is saved in tax is read: %s', (line, amount, years, rate) => {
+  expect(read(line)).toMatchObject({ amount, years, rate, law: '7i' })
+})
+
+test.each([
+  ['Steuerermäßigung nach § 35c EStG: über drei Jahre höchstens 40.000 €.'],
+  ['Mit dem KfW-Zuschuss und Steuervorteilen sparen Bauherren in zehn Jahren 24.000 €.'],
+  ['Grunderwerbsteuer 5,5 %, Notar, Grundbuch: 29.850 €'],
+  ['Die neue Heizung bringt eine Ersparnis von 1.200 € im Jahr.'],
+  ['Der Steuervorteil hängt von Ihrem Satz ab. Der Kaufpreis beträgt 289.000 €.'],
+  ['Bei einem zu versteuernden Einkommen von 110.000 € fragen Sie Ihren Steuerberater.'],
+  ['Steuer-ID und Steuervorteile finden Sie im Impressum.'],
+  ['Ersparnis von 5.000 € gegenüber dem Nachbarhaus.'],
+  ['Steuervorteil | + 148 €'],
+  ['Photovoltaik: Steuervorteil von 4.000 € in zehn Jahren.'],
+  ['Mit der Grundsteuerersparnis von 3.200 € in zwölf Jahren ist zu rechnen.'],
+])('no promised saving is read of: %s', line => {
+  expect(read(line)).toBeNull()
+})
+
+test('the sum of all years goes before that of one', () => {
+  expect(read('Steuerersparnis im ersten Jahr 8.885 €.', '', 'Steuerersparnis in zwölf Jahren 91.000 €.')).toMatchObject({ amount: 91_000, years: 12 }) // prettier-ignore
+})
+
+test('without a law of raised depreciation no certificate is asked for', () => {
+  const { sums } = extract([page(['# Neubauwohnung in Dessau', 'Kaufpreis: 289.000 €', '', 'Steuerersparnis im Jahr 2.400 €, degressive AfA.'])], calendarDate('2026-11-27')) // prettier-ignore
+  expect(sums.advertised.tax).toMatchObject({ amount: 2_400, law: null })
+})

@@ -1,0 +1,108 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
+import { amountsIn, MONEY } from '../numbers.ts'
+import type { Passage } from '../passages.ts'
+import { type Label, pairProof } from '../pairs.ts'
+import { proof } from '../proof.ts'
+
+/** What the seller says that the buyer saves in tax. */
+export interface PromisedTax {
+  /** €, in all those years. */
+  readonly amount: number
+  /** null: of one year. */
+  readonly years: number | null
+  /** Percent of tax that it is reckoned with; null: not told. */
+  readonly rate: number | null
+  /** Whose certificate it hangs on: the Denkmalbehörde's or the Gemeinde's; null: it is no raised depreciation. */
+  readonly law: '7i' | '7h' | null
+  readonly evidence: Evidence
+}
+
+const NAME = String.raw`(?<!\p{L})Steuer-?(?:ersparnis|vorteile?|entlastung|erstattung|rückerstattung|rückfluss|minderung|gutschrift)(?!\p{L})`
+/** In a sentence that speaks of tax already. */
+const BARE = String.raw`(?<!\p{L})(?:Ersparnis|Entlastung|Vorteil)\svon(?!\p{L})`
+/** "rd." and "ca." end no sentence. */
+const GAP = String.raw`(?:[^.;€]|(?<!\p{L})(?:rd|ca|p|inkl)\.)`
+const SAVED = regexp.giu`(?:${NAME}|${BARE})${GAP}{0,90}?(?<![\d.,])${MONEY}`
+/** "mindert die Abschreibung Ihre Steuer in zwölf Jahren um rund 91.000 €", "sparen Sie über zwölf Jahre rund 84.000 € Steuern" */
+const LESS = regexp.giu`(?<!\p{L})(?:mindert|senkt|reduziert|verringert)(?!\p{L})${GAP}{0,80}?(?<!\p{L})(?:Steuer|Steuerlast|Steuerbelastung|Einkommensteuer)(?!\p{L})${GAP}{0,50}?um\s(?:rund\s|ca\.\s|etwa\s|bis\szu\s)?${MONEY}|(?<!\p{L})(?:sparen\sSie|sparst\sdu|spart\sder\sKäufer)(?!\p{L})${GAP}{0,60}?${MONEY}\s(?:an\s)?(?:Steuern?|Einkommensteuer)(?!\p{L})`
+const NUMBERS: Readonly<Record<string, number>> = { acht: 8, neun: 9, zehn: 10, elf: 11, zwölf: 12 }
+const YEARS =
+  /(?<!\p{L})(?:in|über|innerhalb von|auf|von|binnen)\s(?:die\s|den\s|ersten\s)*(?<count>\d{1,2}|acht|neun|zehn|elf|zwölf)\s?jahren?(?!\p{L})|(?<!\p{L})(?:über|während) die (?:ganze |gesamte )?laufzeit(?!\p{L})/iu
+const ONE_YEAR =
+  /(?<!\p{L})(?:pro jahr|im jahr|jährlich\p{L}*|p\. ?a|im ersten (?:vollen )?jahr|im 1\. jahr)(?!\p{L})/iu
+const RATE =
+  /(?<![\d,.])(?<rate>\d{2}(?:,\d{1,2})?)\s?(?:%|prozent)[^.;¦%]{0,24}steuersatz|steuersatz(?:es)? von (?:\p{L}+ ){0,2}(?<of>\d{2}(?:,\d{1,2})?)\s?(?:%|prozent)|(?<!\p{L})bei (?<at>\d{2}(?:,\d{1,2})?)\s?%/iu
+const TAX = /steuer/iu
+/** What another law gives, or another tax, or what is no saving of this buyer. */
+const OTHER =
+  /(?<!\p{L})(?:35\s?[ac]|kfw\p{L}*|bafa|zuschuss\p{L}*|\p{L}*zuschüsse|handwerker\p{L}*|haushaltsnah\p{L}*|photovoltaik\p{L}*|solar\p{L}*|grunderwerb\p{L}*|erbschaft\p{L}*|schenkung\p{L}*|grundsteuer\p{L}*|umsatzsteuer\p{L}*|vorsteuer\p{L}*|heizkosten\p{L}*|energiekosten\p{L}*|gewerbesteuer\p{L}*)(?!\p{L})/iu
+const RAISED =
+  /§+\s?(?:7\s?[hi]|10\s?f)(?!\p{L})|7[hi] estg|10f estg|denkmal-?\s?(?:afa|abschreibung|behörde)|(?:einzel|bau|kultur)denkmal/iu
+const OF_AREA = /7\s?h(?!\p{L})/iu
+const OF_MONUMENT = /7\s?i(?!\p{L})|denkmal/iu
+const LEAST = 3_000
+const LEAST_A_YEAR = 1_000
+const DEFAULT_YEARS = 12
+
+/** The sum of all years goes before that of one; null: none is named. */
+export function promisedTaxOf(passages: readonly Passage[], labels: readonly Label[]): PromisedTax | null {
+  const own = passages.filter(({ section }) => section !== 'other-offers')
+  const law = lawOf(own.map(({ text }) => text).join('\n'))
+  const found = [...own.flatMap(savedIn), ...labels.flatMap(savedBeside)]
+  const best = found.find(({ years }) => years !== null) ?? found[0]
+  return best ? { ...best, law } : null
+}
+
+function lawOf(text: string): PromisedTax['law'] {
+  if (!RAISED.test(text)) return null
+  return OF_AREA.test(text) && !OF_MONUMENT.test(text) ? '7h' : '7i'
+}
+
+type Saved = Omit<PromisedTax, 'law'>
+
+function savedIn(passage: Passage): Saved[] {
+  const { text } = passage
+  return [SAVED, LESS].flatMap(pattern =>
+    [...text.matchAll(pattern)].flatMap(({ 0: words, index }): Saved[] => {
+      const end = index + words.length
+      const around = `${lastSentence(text.slice(0, index))}${words}${text.slice(end).split(/[.;\n]/u)[0] ?? ''}`
+      const [amount] = amountsIn(words).slice(-1)
+      if (!amount || !TAX.test(`${text.slice(Math.max(0, index - WIDE), index)} ${around}`)) return []
+      return savedOf(amount.value, around, proof(passage, index, end))
+    }),
+  )
+}
+
+/** "Bei 42 % Steuersatz sprechen wir über eine Entlastung": tax may be named a sentence before. */
+const WIDE = 120
+
+function lastSentence(text: string): string {
+  return text.split(/(?<=\p{L}{3}|\d|%)[.;!?]\s|\n\n/u).at(-1) ?? ''
+}
+
+/** "Steuerersparnis bei 42 % Grenzsteuersatz in zwölf Jahren" beside "rd. 134.000 €" */
+function savedBeside(label: Label): Saved[] {
+  if (!IS_NAME.test(label.name)) return []
+  for (const option of label.options) {
+    const [amount] = amountsIn(option.text)
+    if (amount && amount.index <= MAX_BEFORE) return savedOf(amount.value, label.name, pairProof(label, option))
+  }
+  return []
+}
+
+const IS_NAME = regexp.iu`^${NAME}`
+const MAX_BEFORE = 6
+
+/** Empty: neither all years nor one are named, or it is another saving. */
+function savedOf(amount: number, around: string, evidence: Evidence): Saved[] {
+  const all = YEARS.exec(around)
+  const isOneYear = ONE_YEAR.test(around)
+  if (OTHER.test(around) || (!all && !isOneYear)) return []
+  const count = all?.groups?.['count']
+  const years = all && !isOneYear ? (count ? Number(count) || (NUMBERS[count.toLowerCase()] ?? DEFAULT_YEARS) : DEFAULT_YEARS) : null // prettier-ignore
+  if (amount < (years === null ? LEAST_A_YEAR : LEAST)) return []
+  const { rate, of, at } = RATE.exec(around)?.groups ?? {}
+  const percent = Number((rate ?? of ?? at ?? '').replace(',', '.'))
+  return [{ amount, years, rate: percent >= 14 && percent <= 50 ? percent : null, evidence }]
+}

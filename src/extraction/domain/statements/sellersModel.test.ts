@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { sellersModelOf } from './sellersModel.ts'
+
+const read = (...lines: string[]) => sellersModelOf(passagesOf([page(['# Beispielrechnung', '', ...lines])]))
+
+test.each([
+  ['Eigenaufwand vor Wertsteigerung | – 221 €', 'aufwand', 221],
+  ['Im Beispiel zur Finanzierung bleiben monatlich rund 190 € Eigenaufwand.', 'aufwand', 190],
+  ['Die Wohnung trägt sich im Beispiel mit 118 € monatlichem Aufwand.', 'aufwand', 118],
+  ['Monatliche Zuzahlung | 145 €', 'aufwand', 145],
+  ['Überschuss vor Tilgung | 477', 'ueberschuss', 477],
+  ['Monatlicher Überschuss: 62 €', 'ueberschuss', 62],
+  ['Kapitaldienst im Jahr | 31.080 €', 'kapitaldienst', 31_080],
+  ['Kapitaldienst p. a.: 31.080 €', 'kapitaldienst', 31_080],
+])('what the seller reckons is left or lacking is read: %s', (line, of, amount) => {
+  expect(read('Rate Bank, Steuervorteil und Mieteinnahme', '', line)).toMatchObject({ of, amount })
+})
+
+test.each([
+  ['Der Überschuss der WEG von 420 € wird ausgezahlt.'],
+  ['Überschuss aus der Photovoltaik: 310 € im Jahr'],
+  ['Mit geringem Aufwand lässt sich das Haus herrichten.'],
+  ['Der Kapitaldienst hängt von Ihrer Bank ab.'],
+  ['Kaltmiete 640 €'],
+  ['Eigenaufwand'],
+  ['Wohnungsüberschuss von 12 % in der Stadt'],
+])('no such figure is read of: %s', line => {
+  expect(read('Rate Bank, Steuervorteil und Mieteinnahme', '', line)).toBeNull()
+})

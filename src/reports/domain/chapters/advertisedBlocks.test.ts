@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { euro } from '#kernel/money.ts'
+import { type Advertised, NOTHING_ADVERTISED } from '#extraction/domain/statements/advertised.ts'
+import { advertisedBlocks } from './advertisedBlocks.ts'
+import { assessedInput, FLAT, textsOf } from './assessedInput.fixture.ts'
+
+const evidence = (quote: string) => ({ page: 2, quote, box: [0, 0, 10, 10] as const })
+const { assessment } = assessedInput(FLAT).judgement
+
+function textOf(advertised: Partial<Advertised>, ceiling = 160_000): string {
+  const worth = assessment.worth && { ...assessment.worth, ceiling: euro(ceiling) }
+  const sums = { ...assessment.sums, advertised: { ...NOTHING_ADVERTISED, ...advertised } }
+  return advertisedBlocks({ ...assessment, worth, sums })
+    .flatMap(textsOf)
+    .join(' ')
+    .replace(/\u00a0/gu, ' ')
+}
+
+const told = { share: 1 / 15.6, onTarget: true, isBesidePaid: true, words: 'Faktor Ist / Soll 18,3 / 15,6', evidence: evidence('Faktor Ist / Soll 18,3 / 15,6') } // prettier-ignore
+const hoped = { price: 695_000, paid: 38_064, told, target: { value: 44_544, evidence: evidence('Soll 44.544 €') } }
+const tax = { amount: 85_000, years: 12, rate: 42, law: '7i' as const, evidence: evidence('Steuerersparnis von rund 85.000 €') } // prettier-ignore
+const forecast = { perM2: 10.5, local: { low: 6.8, high: 8.2, evidence: evidence('6,80 bis 8,20 €') }, assuredMonths: 12, evidence: evidence('Prognosemiete 10,50 €/m²') } // prettier-ignore
+
+test('a factor on the rent hoped for is told beside what is paid, with the difference', () => {
+  expect(textOf({ hoped })).toContain('Womit geworben wird – und was heute gilt')
+  expect(textOf({ hoped })).toContain('(Seite 2: „Faktor Ist / Soll 18,3 / 15,6“): Das gilt nur mit 44.544 € erhoffter Miete im Jahr (15,6-fach). Gezahlt werden heute 38.064 €, das 18,3-Fache oder 5,48 %: Es fehlen 6.480 € im Jahr.') // prettier-ignore
+})
+
+test('what the exposé does not name is derived, and said to be about so much', () => {
+  expect(textOf({ hoped: { ...hoped, target: null } })).toContain('rund 44.550 € erhoffter Miete im Jahr')
+})
+
+test('an expected rent is told beside what the place pays, and how long it is assured', () => {
+  const text = textOf({ forecast })
+  expect(text).toContain('Das ist eine Erwartung, kein Mietvertrag. Selbst damit ist der Preis das 24,0-Fache')
+  expect(text).toContain('Am Ort sind es laut Exposé 6,80 bis 8,20 €/m² (Seite 2): das 30,7-Fache.')
+  expect(text).toContain('nur 12 Monate')
+  expect(textOf({ forecast: { ...forecast, assuredMonths: 0 } })).toContain(
+    'Eine Mietgarantie gibt es laut Exposé nicht',
+  )
+})
+
+test('a promised saving hangs on the certificate and the rate, and is set against what is asked above our worth', () => {
+  const text = textOf({ tax })
+  expect(text).toContain('Steuerersparnis von 85.000 € in 12 Jahren')
+  expect(text).toContain('zugesagt ist es nicht. Es hängt an der Bescheinigung der Denkmalbehörde (§ 7i EStG')
+  expect(text).toContain('gerechnet sind 42 %. Gefordert sind 89.000 € mehr')
+  expect(text).toContain('Auch die ganze Ersparnis holt das nicht herein.')
+  expect(textOf({ tax: { ...tax, law: '7h' } })).toContain('Bescheinigung der Gemeinde (§ 7h EStG')
+  expect(textOf({ tax: { ...tax, law: null } })).not.toContain('Bescheinigung')
+  expect(textOf({ tax }, 260_000)).not.toContain('Gefordert sind')
+})
+
+test.each([
+  ['aufwand' as const, 221, 'legen Sie im Monat 221 € drauf'],
+  ['ueberschuss' as const, 477, 'Darin steckt, was niemand zusagt: der Steuervorteil.'],
+  ['kapitaldienst' as const, 31_080, 'bleiben vor allen eigenen Kosten 6.984 €'],
+])('the seller’s own example is told: %s', (of, amount, says) => {
+  expect(textOf({ hoped, tax, model: { of, amount, evidence: evidence('Beispiel') } })).toContain(says)
+})
+
+test('nothing advertised is told of nothing, and never more than four lines', () => {
+  expect(textOf({})).toBe('')
+  const [, list] = advertisedBlocks({ ...assessment, sums: { ...assessment.sums, advertised: { hoped, works: null, forecast, tax, model: { of: 'aufwand', amount: 221, evidence: evidence('x') } } } }) // prettier-ignore
+  expect(list).toMatchObject({ items: { length: 4 } })
+})

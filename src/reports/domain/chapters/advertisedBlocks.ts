@@ -1,0 +1,118 @@
+import { euro, type Money, subtract } from '#kernel/money.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
+import type { HopedYield } from '#extraction/domain/against/advertisedYield.ts'
+import type { Advertised } from '#extraction/domain/statements/advertised.ts'
+import type { ForecastRent } from '#extraction/domain/statements/forecastRent.ts'
+import type { PromisedTax } from '#extraction/domain/statements/promisedTax.ts'
+import type { SellersModel } from '#extraction/domain/statements/sellersModel.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { bullets, heading } from '../blocks.ts'
+import type { Block } from '../report.ts'
+import { fixedDecimal, wholeEuro } from './germanAmounts.ts'
+import { spokenQuote } from './wording.ts'
+
+const MAX_QUOTE = 90
+const MAX_WORKS = 150
+const MONTHS = 12
+const OFFICES: Readonly<Record<'7i' | '7h', string>> = { '7i': 'Denkmalbehörde', '7h': 'Gemeinde' }
+
+/** What an investor is lured with beside what is paid today. Empty: nothing is advertised that is not paid. */
+export function advertisedBlocks(assessment: Assessment): Block[] {
+  const lines = linesOf(assessment)
+  return lines.length > 0 ? [heading('Womit geworben wird – und was heute gilt'), bullets(lines)] : []
+}
+
+/** German: at most four. */
+function linesOf(assessment: Assessment): string[] {
+  const { hoped, forecast, tax, model } = assessment.sums.advertised
+  return [
+    ...(hoped ? [rentLine(hoped, assessment.sums.advertised)] : []),
+    // What of a house's rent hoped for is told by the square metre is that rent again, unless the place pays less.
+    ...(forecast && (!hoped || forecast.local) ? [forecastLine(forecast, hoped, assessment)] : []),
+    ...(tax ? [taxLine(tax, assessment)] : []),
+    ...(model ? modelLine(model, assessment.sums.advertised) : []),
+  ]
+}
+
+/** Factor, yield or rent that is hoped for, held against the rent that is paid. */
+function rentLine({ price, paid, told, target }: HopedYield, { works, forecast }: Advertised): string {
+  const proof = told?.evidence ?? target?.evidence
+  const hoped = target?.value ?? (told ? told.share * price : paid)
+  const about = target ? '' : 'rund '
+  const quote = proof ? ` (${spokenQuote(proof, MAX_QUOTE)})` : ''
+  const each = forecast && !forecast.local ? `, angesetzt mit ${rentOf(forecast.perM2)} (Seite\u00a0${forecast.evidence.page})` : '' // prettier-ignore
+  const rests = told
+    ? `Beworben${quote}: Das gilt nur mit ${about}${inEuro(hoped, !target)} erhoffter Miete im Jahr`
+    : `Erhofft${quote}: ${inEuro(hoped)} Miete im Jahr`
+  const before = works ? ` Vorher kommen Arbeiten auf Sie zu (${spokenQuote(works, MAX_WORKS)}).` : ''
+  return `${rests} (${timesOf(price, hoped)}-fach)${each}. Gezahlt werden heute ${inEuro(paid)}, das ${timesOf(price, paid)}-Fache oder ${fixedDecimal((100 * paid) / price, 2)}\u00a0%: Es fehlen ${about}${inEuro(hoped - paid, !target)} im Jahr.${before}`
+}
+
+/** A rent that nobody pays yet, beside what the same document says of the place. */
+function forecastLine(forecast: ForecastRent, hoped: HopedYield | null, { money }: Assessment): string {
+  const { perM2, local, assuredMonths, evidence } = forecast
+  const { wohnflaeche } = money.home
+  const inPrice = (rent: number) =>
+    money.price && wohnflaeche && !hoped
+      ? `das ${timesOf(money.price.cents / 100, rent * wohnflaeche * MONTHS)}-Fache`
+      : null
+  const [own, usual] = [inPrice(perM2), local && inPrice(local.high)]
+  const told = `Miete von ${rentOf(perM2)} (${spokenQuote(evidence, MAX_QUOTE)}): Das ist eine Erwartung, kein Mietvertrag.${own ? ` Selbst damit ist der Preis ${own} der Jahresmiete.` : ''}`
+  const span = local && (local.low < local.high ? `${fixedDecimal(local.low, 2)} bis ${rentOf(local.high)}` : rentOf(local.high)) // prettier-ignore
+  const place = local ? ` Am Ort sind es laut Exposé ${span} (Seite\u00a0${local.evidence.page})${usual ? `: ${usual}` : ''}.` : '' // prettier-ignore
+  return `${told}${place}${assured(assuredMonths)}`
+}
+
+function assured(months: number | null): string {
+  if (months === null) return ''
+  return months === 0 ? ' Eine Mietgarantie gibt es laut Exposé nicht.' : ` Garantiert ist die Miete laut Exposé nur ${months} Monate.` // prettier-ignore
+}
+
+/** What the seller says that is saved: on what it hangs, and what is asked above our worth. */
+function taxLine({ amount, years, rate, law, evidence }: PromisedTax, { money, worth }: Assessment): string {
+  const during = years === null ? 'in einem Jahr' : `in ${years} Jahren`
+  const told = `Steuerersparnis von ${inEuro(amount)} ${during} (${spokenQuote(evidence, MAX_QUOTE)}): Das rechnet der Verkäufer vor, zugesagt ist es nicht.`
+  const reckoned = rate === null ? '' : `; gerechnet sind ${germanNumber(rate)}\u00a0%`
+  const hangs = law
+    ? ` Es hängt an der Bescheinigung der ${OFFICES[law]} (§ ${law} EStG, selbst bewohnt § 10f EStG) und an Ihrem Steuersatz${reckoned}.`
+    : ` Es hängt an Ihrem Steuersatz${reckoned}.`
+  const above = worth && money.price ? subtract(money.price, worth.ceiling) : null
+  const premium = worth && above && above.cents > 0 ? premiumTold(above, worth.ceiling, years === null ? null : euro(amount)) : '' // prettier-ignore
+  return `${told}${hangs}${premium}`
+}
+
+function premiumTold(above: Money, ceiling: Money, saved: Money | null): string {
+  const asked = ` Gefordert sind ${wholeEuro(above)} mehr, als das Objekt nach unserer Rechnung höchstens wert ist (${wholeEuro(ceiling)})`
+  return saved && saved.cents < above.cents ? `${asked}: Auch die ganze Ersparnis holt das nicht herein.` : `${asked}.`
+}
+
+/** The seller's own example. It rests on a loan that is not ours, so no figure of ours is set beside it. Empty: there is nothing to set it against. */
+function modelLine({ of, amount, evidence }: SellersModel, { hoped, forecast, tax }: Advertised): string[] {
+  const quote = spokenQuote(evidence, MAX_QUOTE)
+  if (of === 'aufwand') return [`Selbst in der Rechnung des Verkäufers legen Sie im Monat ${inEuro(amount)} drauf (${quote}).`] // prettier-ignore
+  if (of === 'ueberschuss')
+    return forecast || tax
+      ? [
+          `In der Rechnung des Verkäufers bleibt ein Überschuss von ${inEuro(amount)} (${quote}). Darin steckt, was niemand zusagt: ${[...(forecast ? ['die erwartete Miete'] : []), ...(tax ? ['der Steuervorteil'] : [])].join(' und ')}.`,
+        ]
+      : []
+  if (!hoped) return []
+  const left = hoped.paid - amount
+  return [
+    `Der Kredit kostet in der Rechnung des Verkäufers ${inEuro(amount)} im Jahr (${quote}). Von der Miete, die heute gezahlt wird, ${left > 0 ? `bleiben vor allen eigenen Kosten ${inEuro(left)}` : `fehlen schon ohne eigene Kosten ${inEuro(-left)}`}.`,
+  ]
+}
+
+function timesOf(price: number, rent: number): string {
+  return fixedDecimal(price / rent, 1)
+}
+
+function rentOf(perM2: number): string {
+  return `${fixedDecimal(perM2, 2)}\u00a0€/m²`
+}
+
+/** As the exposé writes it, cents where it has them; what is derived, in tens. */
+function inEuro(value: number, isRounded = false): string {
+  const cents = Number.isInteger(value) ? 0 : 2
+  return isRounded ? `${germanNumber(Math.round(value / 10) * 10, 0)}\u00a0€` : `${germanNumber(value, cents, cents)}\u00a0€` // prettier-ignore
+}
