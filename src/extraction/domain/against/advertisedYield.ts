@@ -22,7 +22,7 @@ export interface HopedYield {
 }
 
 /** A factor or yield as it is printed. */
-export interface ToldYield {
+interface ToldYield {
   /** Rent of a year as a share of the price. */
   readonly share: number
   /** It names the rent hoped for itself. */
@@ -68,7 +68,7 @@ const BEFORE = 90
 /** Rounding of a factor with one decimal. */
 const ROUNDED = 0.015
 /** Less than this the present rent may miss the advertised one. */
-export const MISSED = 0.04
+const MISSED = 0.04
 /** More than half of what is paid on top is told of something else. */
 const MOST_HOPED = 1.6
 

@@ -64,7 +64,12 @@ function special(assessment: Assessment, flags: readonly RedFlag[], particulars:
   const { silences } = assessment
   const missing = byDeal(silences, assessment.offer.kind).slice(0, MAX_SILENT).map(silentWords)
   const rest = silences.length - missing.length
-  const lines = together(toldFirst(flags.filter(isOwnFinding), assessment))
+  const lines = together(
+    toldFirst(
+      flags.filter(isOwnFinding).filter(one => !isAdvertised(one, assessment)),
+      assessment,
+    ),
+  )
   const most = Math.max(MAX_FLAGS, lines.filter(([{ light }]) => light === 'rot').length)
   const items = [
     ...particulars.map(particularLine),
@@ -86,6 +91,14 @@ function isOwnFinding({ id, evidence: [place] }: RedFlag, _at: number, all: read
   const isSame = ({ evidence: [other] }: RedFlag) => place !== undefined && other !== undefined && wholeQuote(place) === wholeQuote(other) // prettier-ignore
   return id !== 'finanzierbarkeit-risiko' || !all.some(one => one.id !== id && isSame(one))
 }
+
+/** What is told below "Womit geworben wird" with its figures is not told again, cut off. */
+function isAdvertised({ id, finding }: RedFlag, { sums }: Assessment): boolean {
+  const told = sums.advertised.hoped?.told
+  return id === YIELD_CONTRADICTED && told !== null && told !== undefined && finding.includes(told.words)
+}
+
+const YIELD_CONTRADICTED = 'widerspruch-mietrendite'
 
 function particularLine({ title, text, evidence }: Particular): string {
   const proof = evidence ? `${title} (Seite\u00a0${evidence.page})` : title
