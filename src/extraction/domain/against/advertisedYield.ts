@@ -88,11 +88,9 @@ export function hopedYieldOf({ facts, passages, units, labels, deal }: AgainstVi
   if (price === null || paid === null || paid <= 0 || !fact || fact.buyer) return null
   const own = ownText(passages)
   const hasFootnote = own.some(({ text }) => FOOTNOTE.test(text))
-  const targets = [
-    ...targetsIn(own),
-    ...labels.flatMap(one => targetOf(one, hasFootnote)),
-    ...sumBeside(own, paid),
-  ].filter(one => one.value * (1 - MISSED) > paid)
+  const targets = [...targetsIn(own), ...labels.flatMap(one => targetOf(one, hasFootnote))].filter(
+    one => one.value * (1 - MISSED) > paid,
+  )
   const all = [...labels.flatMap(one => toldBeside(one, hasFootnote)), ...toldIn(own, hasFootnote)]
   for (const told of all) {
     const target = targets.find(({ value }) => Math.abs(told.share - value / price) <= ROUNDED * told.share)
@@ -206,20 +204,3 @@ function targetsIn(passages: readonly Passage[]): Target[] {
     }),
   ])
 }
-
-/** "Summe jährlich | 44.801,52 | 58.312,80" below a column of rents hoped for: the sum beside what is paid. */
-function sumBeside(passages: readonly Passage[], paid: number): Target[] {
-  if (!passages.some(({ text }) => COLUMN.test(text))) return []
-  return passages.flatMap(passage =>
-    [...passage.text.matchAll(LINE)].flatMap(({ 0: line, index }): Target[] => {
-      const sums = [...line.matchAll(SUM)].map(match => ({ match, value: numberFrom(match[0]) ?? 0 }))
-      const hoped = sums.find(({ value }) => value > paid && value <= MOST_HOPED * paid)
-      if (!hoped || !sums.some(({ value }) => Math.abs(value - paid) <= 1)) return []
-      return [{ value: hoped.value, evidence: proof(passage, index, index + line.length) }]
-    }),
-  )
-}
-
-const COLUMN = /(?<!\p{L})soll(?:-?miete)?(?!\p{L})/iu
-const LINE = /[^\n]+/gu
-const SUM = /(?<![\d.,])\d{1,3}\.\d{3}(?:,\d\d)?(?![\d.,]*\d)/gu
