@@ -4,10 +4,10 @@ import { COUNT, countFrom } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
 import { sentenceAround } from '../scope/negation.ts'
+import { roomsBesideKind } from './roomsBesideKind.ts'
 import { lineOf } from './askedAmount.ts'
 
 const CELL_COUNT = regexp.iu`^(?:ca\.\s?|insgesamt\s)?(${COUNT})(?:\s*(?:Zimmer|Zi\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\s(?:zzgl\.?|zuzüglich|plus|nebst)\s.{1,50}|\s*[(+].{0,40}|\s\([^()]{3,80}\)(?:,\s.{0,60})?|,\s.{0,40}|,\s(?:dazu|zusätzlich|plus|sowie|davon|(?:offene\s|separate\s)?(?:wohn|ess)?küche,|bad,|bad\smit|diele,|flur,|kochnische,)\s.{0,90})?$`
-const KIND_WITH_ROOMS = regexp.iu`^(?:[\p{L}-]+\s){0,2}\p{L}*(?:wohnung|haus|hälfte|bungalow|villa|apartment|appartement|maisonette|penthouse|etw|whg\.?)(?:\s(?:im|in)\s[^,;\d]{2,30})?[,;]\s(?:ca\.\s)?(${COUNT})\s(?:Zimmer|Zi\.?|Räume)(?!\p{L})`
 /** "4,00" as brokers' systems print a count. */
 const WHOLE = /^(\d{1,2})[.,]0{1,2}$/u
 /** A figure this large is no number of rooms of a flat or house. */
@@ -36,16 +36,7 @@ export const roomTables: TableRule[] = [
       /^(?:anzahl (?:der )?|anz\.? |(?:zimmer)?zahl der )?(?:zimmer|zimmeranzahl|zimmerzahl|zi|räume|rooms|wohnräume|zimmer ?\/ ?rooms)(?: ?\(.{0,30}\)| gesamt| insgesamt)?$/u,
     value: count,
   },
-  {
-    // "Was | Eigentumswohnung im Erdgeschoss, 3 Zimmer, Küche, Bad": what is sold, with the count beside its kind.
-    key: 'zimmer',
-    label: /^(?:was|objekt|objektart|art|immobilie|haustyp|wohnungstyp|angeboten wird|zu verkaufen)$/u,
-    value: text => {
-      const found = KIND_WITH_ROOMS.exec(text)?.[1]
-      const reading = found === undefined ? undefined : count(found)
-      return reading && { ...reading, rank: RANK.prose }
-    },
-  },
+  roomsBesideKind,
   {
     key: 'schlafzimmer',
     label: /^(?:davon |anzahl (?:der )?|anz\.? )?(?:schlafzimmer|schlafräume|bedrooms|sz|schlafz)(?: ?\(.{0,20}\))?$/u,
