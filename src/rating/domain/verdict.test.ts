@@ -88,7 +88,7 @@ describe('the verdict at a price, right up to 300.000 €', () => {
 
   test('names X and that no estimate tells the asked price from it', () => {
     expect(verdictAt(euro(301_000), SOUND).sentence).toBe(
-      'Weiterverfolgen: 301.000\u00a0€ sind von dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (300.000\u00a0€) nicht zu unterscheiden, und nichts Schweres spricht dagegen.',
+      'Weiterverfolgen: Gefordert sind 301.000\u00a0€, nach unserer Rechnung sind bis 300.000\u00a0€ richtig. Einen so kleinen Unterschied zeigt keine Schätzung, und nichts Schweres spricht dagegen.',
     )
   })
 

@@ -104,7 +104,8 @@ export function onOutdated([first]: readonly VerdictPoint[], limit: Money, tooDe
 export function besideLimit(price: Money, limit: Money, grounds: VerdictGrounds): string {
   const right = `dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (${germanMoney(limit)})`
   const green = besideGreen(grounds)
-  if (price.cents > limit.cents) return `${germanMoney(price)} sind von ${right} nicht zu unterscheiden${green}`
+  if (price.cents > limit.cents)
+    return `Gefordert sind ${germanMoney(price)}, nach unserer Rechnung sind bis ${germanMoney(limit)} richtig. Einen so kleinen Unterschied zeigt keine Schätzung${green}`
   if (grounds.mayRise) return `${germanMoney(price)} liegen nicht über ${right}${green}`
   return `${germanMoney(price)} sind nach unserer Rechnung nicht zu viel${green} Mehr als gefordert zahlen Sie nicht: Verhandeln Sie nur nach unten.`
 }
