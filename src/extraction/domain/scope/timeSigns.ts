@@ -13,7 +13,7 @@ const ACQUIRE = '(?:erwerben|erworben|gekauft|kaufen|gemietet|anmieten|angemiete
 const AFTER_WORKS = String.raw`nach (?:(?!erstbezug)\p{L}+ ){0,2}(?:sanierung|modernisierung|umbau|ausbau|renovierung|fertigstellung|kernsanierung|neuvermietung|mietanpassung|mieterhöhung|anpassung)(?! (?:im jahre? |in |von |\()?${YEAR})`
 
 /** What a row of a table is called that tells what held before: "zuvor (bis 08/2026)". */
-export const FORMER_ROW = String.raw`(?:zuvor|vorher|bisher|ursprünglich|früher)(?: ?\([^()]{3,24}\))?`
+export const FORMER_ROW = String.raw`(?:zuvor|vorher|bisher|ursprünglich|früher|(?:kauf|angebots|verkaufs)?preis \(?(?:alt|bisher|vorher|zuvor|früher)\)?|(?:alter|bisheriger|früherer|vorheriger) (?:kauf|angebots|verkaufs)?preis)(?: ?\([^()]{3,24}\))?`
 
 /** Words that tell when something holds. Past works are no former state: "2015 erneuert" is so today. */
 export const TIME_SIGNS: readonly Sign[] = [
@@ -21,6 +21,11 @@ export const TIME_SIGNS: readonly Sign[] = [
   // The row of a table: "zuvor (bis 08/2026) ¦ 420.000 €"
   sign({ time: 'former' }, 'statement', {
     words: String.raw`(?<=^|\n)${FORMER_ROW}(?= ?¦)`,
+    of: ['amount'],
+  }),
+  // Beside what is asked now: "Kaufpreis ¦ 528.000 EUR ¦ Kaufpreis alt ¦ 565.000 EUR"
+  sign({ time: 'former' }, 'ahead', {
+    words: String.raw`(?<=¦ ?)${FORMER_ROW}(?= ?¦)`,
     of: ['amount'],
   }),
   sign({ time: 'former' }, 'phrase', {

@@ -109,14 +109,18 @@ const MAX_HISTORY = 220
 /** "Preishistorie ¦ 03.08.26: 209.000 ¦ 12.10.26: 199.000 ¦ 16.11.26: 189.000": a list that ends with what is asked now is this object's. */
 function datedPrices(passages: readonly Passage[], asked: number): NamedPrice[] {
   return passages.flatMap(passage => {
-    const name = passage.section === 'other-offers' ? null : HISTORY.exec(passage.text)
-    if (!name) return []
-    const told = passage.text.slice(name.index, name.index + MAX_HISTORY)
+    if (passage.section === 'other-offers') return []
+    const name = HISTORY.exec(passage.text)
+    // Beside its name in a cell of its own the list is a passage alone: then it starts with a day and tells several.
+    const isAlone = !name && /^\d{1,2}[./]/u.test(passage.text)
+    if (!name && !isAlone) return []
+    const from = name?.index ?? 0
+    const told = passage.text.slice(from, from + MAX_HISTORY)
     const found = [...told.matchAll(DATED_PRICE)].map(({ 0: words, index, groups }) => ({
       price: Number((groups?.['sum'] ?? '').replaceAll('.', '')),
-      evidence: proof(passage, name.index + index, name.index + index + words.length),
+      evidence: proof(passage, from + index, from + index + words.length),
     }))
-    return found.some(({ price }) => price === asked) ? found : []
+    return found.some(({ price }) => price === asked) && (name || found.length > 1) ? found : []
   })
 }
 
@@ -143,7 +147,7 @@ function patternsOf(wordings: readonly string[]): RegExp[] {
 }
 
 /** Statement text writes the dots of numbers as "·"; who writes a letter leaves the currency out. */
-const SUM = String.raw`(?:€ |eur )?(?<sum>\d{2,3}·\d{3}|\d·\d{3}·\d{3})(?![·,\d]| ?(?:m²|qm|km))(?: ?(?:€|euro|eur)(?!\p{L}))?,?`
+const SUM = String.raw`(?:€ |eur )?(?<sum>\d{2,3}·\d{3}|\d·\d{3}·\d{3})(?:,00(?!\d))?(?![·,\d]| ?(?:m²|qm|km))(?: ?(?:€|euro|eur)(?!\p{L}))?,?`
 const WORDS = String.raw`(?: [\p{L}\d·]+){0,8}`
 const ON_OFFER = String.raw`(?:angeboten|inseriert|annonciert|eingestellt|ausgeschrieben|drin|drinnen|online|im (?:internet|netz|portal|schaufenster|angebot)|auf dem markt|zum verkauf|in der (?:zeitung|anzeige)|im (?:wochen|anzeigen|amts)?blatt)`
 const AT = String.raw`(?:für|mit|bei|zu|um)(?: rund| ca·| etwa| gut| stolzen)?`
@@ -155,6 +159,12 @@ const ASKED_BEFORE = patternsOf([
   String.raw`(?:hatten?|haben)(?: wir| ich)${WORDS} ${SUM}${WORDS} ${ON_OFFER}`,
   // In brackets behind what is asked now: "998.000 € (bis September 2026: 1.090.000 €)"
   String.raw`(?<=(?:preis|€|euro|eur)[^.]{0,60}\( ?)(?:bis|vor|im)(?: zum| ende| anfang| mitte)?(?: [\p{L}\d·]+){1,3}:? ${SUM}`,
+  // Below the price, on a line of its own: "bis 30.09.2026: 289.000 €"
+  String.raw`(?<=^ ?|[¦.\n] ?)bis(?: zum)? \d{1,2}·\d{1,2}·(?:20)?\d\d: ?${SUM}`,
+  // "hatten wir es über einen Makler für 395.000 Euro versucht", "ein früherer Verkaufsversuch zu 845.000 €"
+  String.raw`(?:hatten?|haben|hat|wurde)(?: wir| ich)?(?: [\p{L}\d·]+){0,8} ${AT} ${SUM}(?: [\p{L}\d·]+){0,3} (?:versucht|probiert|nicht verkauft|nicht losgeworden)`,
+  String.raw`(?:frühere[rnsm]?|erste[rnsm]?|letzte[rnsm]?) verkaufsversuch(?: [\p{L}\d·]+){0,8} ${AT} ${SUM}`,
+  String.raw`${AT} ${SUM}(?: [\p{L}\d·]+){0,4} (?:nicht verkauft|keinen käufer|kein käufer)`,
   // A portal below the price: "vor 5 Wochen: 239.000 €"
   String.raw`(?<=^ ?|[¦.\n] ?)vor (?:\d{1,3}|eine[rm]|zwei|drei|vier|fünf|sechs|acht|zehn) (?:tagen?|wochen?|monat(?:en)?)(?: noch)?:? ${SUM}(?= ?$| ?[¦.\n(])`,
   String.raw`(?:sind|haben|hatten?|war|waren)${WORDS} ${AT} ${SUM}${WORDS} (?:angefangen|gestartet|eingestiegen|begonnen)`,
@@ -168,6 +178,8 @@ const ASKED_BEFORE = patternsOf([
   String.raw`(?:zuerst|anfangs|ursprünglich|zunächst|am anfang|früher|damals|vorher)${WORDS} ${SUM}${WORDS} (?:haben|verlangt|gefordert|vorgestellt|aufgerufen|gewollt|angesetzt)`,
   String.raw`(?:forderung|(?:preis)?vorstellung|preis|kaufpreis|angebotspreis)${WORDS} (?:lag|war|betrug|stand)${WORDS} (?:bei |auf |noch )*${SUM}`,
   String.raw`(?:lag|war|betrug|stand)${WORDS} (?:die|der|unsere?|seine|ihre) (?:\p{L}+ )?(?:forderung|(?:preis)?vorstellung|preis|kaufpreis|angebotspreis)${WORDS} (?:bei |auf )*${SUM}`,
+  // In a cell: "Kaufpreis alt ¦ 565.000,00 EUR (bis 23.11.2026)"
+  String.raw`(?<=^ ?|[¦.] ?)(?:(?:kauf|angebots|verkaufs)preis \(?(?:alt|bisher|vorher|früher)\)?|(?:alter|bisheriger|früherer) (?:kauf|angebots|verkaufs)?preis)[ :¦]{1,3}${SUM}`,
   // A label of its own: "vormals 795.000 €"
   String.raw`(?<=^ ?)(?:vormals|vorher|zuvor|bisher|früher|ehemals|statt|(?:kauf|angebots)?preis \(alt\)|(?:kauf|angebots)?preis (?:vorher|bisher|früher|vormals))[ :¦]{1,3}(?:nur |noch )?${SUM}(?= ?(?:vb|vhb)?$)`,
 ])
