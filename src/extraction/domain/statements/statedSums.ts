@@ -29,6 +29,7 @@ import { costsInLists, withCostsInTables } from './costsInRows.ts'
 import { summedWorks } from './summedWorks.ts'
 import { type ShareByArea, shareByAreaOf } from './shareByArea.ts'
 import { type StatedRate, statedRateOf } from './statedRate.ts'
+import { type PriceEvidence, priceEvidenceOf } from './priceEvidence.ts'
 import { type OfferNextDoor, offersNextDoor } from './offersNextDoor.ts'
 import { type PricePaid, pricesPaid } from './pricePaid.ts'
 import { townDuesOf } from './townDues.ts'
@@ -44,6 +45,8 @@ export interface StatedSums {
   readonly nextDoor: readonly OfferNextDoor[]
   /** What a portal prints of the prices asked around; null: nothing. */
   readonly area: AreaPrice | null
+  /** Whatever the document names as a yardstick for its price, for a reader; what is calculated with is told beside it. */
+  readonly prices: readonly PriceEvidence[]
   readonly extras: readonly ExtraCost[]
   /** A plant in the home that is rented and paid by the month; null: the text tells of none. */
   readonly plantLease: PlantLease | null
@@ -97,6 +100,7 @@ export const NO_SUMS: StatedSums = {
   comparisons: [],
   nextDoor: [],
   area: null,
+  prices: [],
   extras: [],
   plantLease: null,
   communityLoan: null,
@@ -173,10 +177,16 @@ export function statedSumsOf(
     ...levy,
     ...(byLoan && communityLoan && { byLoan }),
   }))
+  const area = areaPriceOf(passages)
+  const size = numberOf(wohnflaeche) ?? numberOf(grundstuecksflaeche)
+  const comparisons = comparisonsOf(passages, price ?? numberOf(verkehrswert), size)
+  const isLand = numberOf(wohnflaeche) === null && numberOf(grundstuecksflaeche) !== null
   return {
     levies: told.length > 0 ? told : levyToExpect(costs, passages, numberOf(erhaltungsruecklage)),
     costs,
-    area: areaPriceOf(passages),
+    area,
+    comparisons,
+    prices: priceEvidenceOf(passages, { price, area: size }, isLand, { comparisons, area }),
     nextDoor: offersNextDoor(passages),
     extras,
     plantLease: plantLeaseOf(passages),
@@ -202,11 +212,6 @@ export function statedSumsOf(
     certified: certifiedWorksOf(passages, price),
     openWorks: openWorksOf(passages, setting),
     paid: pricesPaid(passages, price ?? numberOf(verkehrswert), setting.today),
-    comparisons: comparisonsOf(
-      passages,
-      price ?? numberOf(verkehrswert),
-      numberOf(wohnflaeche) ?? numberOf(grundstuecksflaeche),
-    ),
   }
 }
 

@@ -21,6 +21,7 @@ import { estimatedBlocks, notEstimated } from '../priceBlocks.ts'
 import { isRefutedByCourt } from '../priceFigures.ts'
 import { negotiationOpening } from '../verhandlung.ts'
 import { paidBlocks } from '../paidBlocks.ts'
+import { statedPriceBlocks } from '../statedPriceBlocks.ts'
 import { valuationBlocks } from '../valuationBlocks.ts'
 import { sentence } from '../wording.ts'
 import { argumentBlocks } from './argumentBlocks.ts'
@@ -36,6 +37,7 @@ export function gebotChapter(input: ReportInput): Chapter {
     blocks: [
       ...(appraisal.estimate ? estimatedBlocks(assessment) : notEstimated(assessment)),
       ...localPriceBlocks(assessment),
+      ...statedPriceBlocks(assessment),
       ...valuationBlocks(assessment),
       ...paidBlocks(assessment),
       ...(negotiation.ok ? ladder(assessment, negotiation.value) : auction ? bidding(assessment) : none(input)),
