@@ -168,6 +168,7 @@ const NO_TERMS: DealTerms = {
   lease: [],
   tradeLease: [],
   extension: null,
+  figures: [],
 }
 
 /** Arrears weigh little for a home and much for an income; one tenant who pays it all weighs by the end of his lease. */

@@ -2,6 +2,7 @@ import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { type ToldFigure, toldFiguresOf } from './toldFigures.ts'
 
 /** A term of the deal by the exposé's own words. */
 export interface Term {
@@ -26,6 +27,8 @@ export interface DealTerms {
   readonly tradeLease: readonly Term[]
   /** What the exposé says of a longer Erbbaurecht, be it a hope; null: nothing, or no Erbbaurecht. */
   readonly extension: Evidence | null
+  /** Days and measures that are told beside what is bought. */
+  readonly figures: readonly ToldFigure[]
 }
 
 const OF_RESERVATION: readonly (readonly [rule: string, text: string])[] = [
@@ -40,7 +43,7 @@ const OF_LEASE: readonly (readonly [rule: string, text: string])[] = [
 const OF_TRADE: typeof OF_LEASE = [['miete-ohne-option', 'eine Verlängerungsoption gibt es nicht']]
 /** Their meaning names the years and the share. */
 const BY_VALUE: readonly string[] = ['miete-option', 'miete-wertsicherung']
-const BY_OPERATOR: readonly string[] = ['pacht-index-teil', 'pacht-eigentuemer-zahlt']
+const BY_OPERATOR: readonly string[] = ['pacht-zuvor', 'pacht-index-teil', 'pacht-eigentuemer-zahlt']
 
 export function dealTermsOf({ deal }: Pick<Offer, 'deal'>, remarks: readonly Remark[], today: CalendarDate): DealTerms {
   const own = remarks.filter(({ scope, certainty }) => scope.bearer !== 'other' && certainty === 'stated')
@@ -57,6 +60,7 @@ export function dealTermsOf({ deal }: Pick<Offer, 'deal'>, remarks: readonly Rem
     tradeLease:
       isTradeOfOne(deal) && !isRun ? [...[endOf(own) ?? []].flat(), ...told(OF_TRADE), ...meantBy(BY_VALUE, own)] : [],
     extension: deal?.overlays.includes('erbbau') ? extensionOf(remarks) : null,
+    figures: toldFiguresOf(deal, remarks),
   }
 }
 

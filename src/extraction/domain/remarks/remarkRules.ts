@@ -51,6 +51,8 @@ import { TAKEN_BACK_RULES } from './rules/takenBack.ts'
 import { TRADE_RULES } from './rules/tradeRules.ts'
 import { UPCOMING_WORKS_RULES } from './rules/upcomingWorks.ts'
 import { USE_AND_SUPPLY_RULES } from './rules/useAndSupply.ts'
+import { LAND_FIGURE_RULES } from './rules/landFigures.ts'
+import { TRADE_FIGURE_RULES } from './rules/tradeFigures.ts'
 import { WOOD_RULES } from './rules/woods.ts'
 import { WORKS_RULES } from './rules/works.ts'
 
@@ -88,6 +90,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...PLANNING_RULES,
   ...BUILDING_PLOT_RULES,
   ...WOOD_RULES,
+  ...LAND_FIGURE_RULES,
   ...PLAN_TERM_RULES,
   ...BUILDING_RIGHT_RULES,
   ...ACCESS_RULES,
@@ -102,6 +105,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...OFFERED_SINCE_RULES,
   ...LETTING_RULES,
   ...LEASE_TERM_RULES,
+  ...TRADE_FIGURE_RULES,
   ...LIFE_LEASE_RULES,
   ...GUARANTEE_RULES,
   ...OPERATOR_RULES,

@@ -1,6 +1,6 @@
 import { MONTHS } from '../germanMonths.ts'
 
-const SEASONS = ['frühjahr', 'sommer', 'herbst', 'winter']
+const NOUNS = [...MONTHS, 'frühjahr', 'sommer', 'herbst', 'winter', 'anfang', 'mitte', 'ende']
 
 /** A day, a month or a season of the text of the rules as one writes it: "01·09·2024" → "01.09.2024", "september 2024" → "September 2024". */
 export function writtenDay(text: string): string {
@@ -9,7 +9,7 @@ export function writtenDay(text: string): string {
     /^(?<roman>i{1,3}|iv)\. ?quartal/u,
     roman => `${roman.replace(/\. ?quartal/u, '').toUpperCase()}. Quartal`,
   )
-  return quarter.replace(/\p{L}+/u, word => ([...MONTHS, ...SEASONS].includes(word) ? capitalised(word) : word))
+  return quarter.replace(/\p{L}+/gu, word => (NOUNS.includes(word) ? capitalised(word) : word))
 }
 
 /** "1·612,50" → "1.612,50 €". */

@@ -11,6 +11,11 @@ function compensationTold(share: string | undefined): string {
 /** As letters of the land's owner call a higher Zins. */
 const ADJUSTMENT = String.raw`(?:neue )?(?:zins)?(?:anpassung|erhöhung|anhebung|neufestsetzung|neuberechnung)(?: (?:des|der|vom) (?:erbbauzinses|zinses|erbpacht|erbpachtzinses))?`
 
+const YEAR = String.raw`(?:19|20)\d\d(?!\d)`
+const RAISED = String.raw`(?:angepasst|angehoben|erhöht|neu festgesetzt)`
+/** "im Jahr", "zum 1. Juli", "im Mai" before the year of an adjustment. */
+const AT_DAY = String.raw`(?: (?:im|am|zum|ab|mit wirkung (?:zum|ab)))?(?: jahre?)?(?: (?:\d{1,2}· ?){0,2}(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)?)??`
+
 const AT_SALE = String.raw`(?<!\p{L})(?:bei|beim|mit|nach|anlässlich) (?:(?:dem|einem|jedem|eine[rs]) )?(?:weiter)?(?:verkauf|veräußerung|eigentümerwechsel|eigentumswechsel|übertragung)(?:s|es)?(?!\p{L})`
 
 /** What an exposé tells of an Erbbaurecht beside its term and its Zins. */
@@ -54,11 +59,10 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
     evenIfOpen: true,
   }),
   rule('erbbau-anpassung-zuletzt', 'erbbau', 'neutral', {
-    pattern:
-      /(?:zuletzt|letztmals|seit)(?: im jahre?| zum \d{1,2}·\d{1,2}·)? (?<last>(?:19|20)\d\d)(?!\d) (?:angepasst|angehoben|erhöht|neu festgesetzt|nicht (?:mehr )?(?:angepasst|angehoben|erhöht)|unverändert)/u,
-    meaning: ({ last }) => `Erbbauzins zuletzt ${last ?? ''} angepasst`,
+    pattern: regexp.u`(?:zuletzt|letztmals|letztmalig|das letzte mal|seit)${AT_DAY} (?<last>${YEAR}) (?:nicht (?:mehr )?)?(?:${RAISED}|unverändert)|letzte[nr]? (?:\p{L}*anpassung|erhöhung|anhebung)(?: (?:des|vom) (?:\p{L}*zins(?:es)?|erbpacht))? ?:?(?: (?:war|datiert|stammt|erfolgte|fand|liegt|aus|von|gab|es|in|dem|jahre?|im|am|zum))*${AT_DAY} (?<last2>${YEAR})|${RAISED}(?: worden)?(?: (?:ist|wurde|worden|das|er|dies|sie))* (?:zuletzt|letztmals|letztmalig)(?: (?:war das|in))?${AT_DAY} (?<last3>${YEAR})|(?:zuletzt|letztmals|letztmalig) (?:${RAISED})(?: (?:worden|wurde|ist|er))*${AT_DAY} (?<last4>${YEAR})`,
+    meaning: ({ last, last2, last3, last4 }) => `Erbbauzins zuletzt ${last ?? last2 ?? last3 ?? last4 ?? ''} angepasst`,
     onlyNear: /erbbauzins|erbpachtzins|erbbaurecht|erbpacht/u,
-    unless: /(?<!\p{L})(?:miete|kaltmiete|hausgeld|rücklage)/u,
+    unless: /(?<!\p{L})(?:\p{L}*miete|mieterhöhung|hausgeld|rücklage|pachtzins|vorauszahlung)/u,
     fixed: 'stated',
     evenIfOpen: true,
   }),

@@ -1,5 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
+import { writtenEuros } from '../written.ts'
 
 const OPERATOR =
   '(?:\\p{L}*betreiber(?:in|gesellschaft|firma)?s?|\\p{L}*pächter(?:in|s)?|betriebsgesellschaft|hotelgesellschaft|pflegeheimbetreiber(?:in|s)?|\\p{L}*mieterin)'
@@ -38,6 +39,15 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
     // What came late came all the same: told by its own rule.
     unless: regexp.u`${PAID_LATER}|erbpacht|hausgeld|verwaltungs(?:gebühr|kosten)|kaufpreis|im falle?|falls |(?:bei|für den fall)[^.]{0,40} ausfall|risik\p{L}*|(?:können|könnten|kann|könnte)(?!\p{L})[^.]{0,20} pachtausfälle?|(?:darf|kann|könnte)(?!\p{L})[^.]{0,30}pacht`,
   }),
+  // "Die Pacht wurde dabei an das Marktniveau angeglichen (zuvor 729 €)": so much it was before it fell.
+  rule('pacht-zuvor', 'mieterstruktur', 'warnung', {
+    subject: 'betreiber',
+    pattern:
+      /(?<!\p{L})pacht(?:zins)?(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:angeglichen|angepasst|gesenkt|reduziert|herabgesetzt|abgesenkt|gekürzt|neu vereinbart|vermindert)[^.¦]{0,30}?(?<!\p{L})(?:zuvor|vorher|bisher|davor|früher|von)(?: rund| ca·)? (?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})/u,
+    meaning: ({ value }) => `die Pacht lag früher bei ${writtenEuros(value ?? '')}`,
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:erbpacht|erhöht|gestiegen|angehoben|garten\p{L}*|acker\p{L}*|jagd\p{L}*)(?!\p{L})/u,
+  }),
   rule('pacht-nachgezahlt', 'mieterstruktur', 'hinweis', {
     pattern: regexp.u`${PAID_LATER}`,
     meaning: 'Die Pacht wurde schon einmal gestundet und später nachgezahlt',
@@ -59,6 +69,7 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
         `${FAILED} (?:des|der) ${FORMER} ${OPERATOR}`,
         `vor(?:gänger|betreiber|pächter)\\p{L}*(?!\\p{L})[^.]{0,60}${FAILED}`,
         `(?:nach|infolge|wegen) (?:der |einer )?(?:${FAILED}) (?:des|der|eines) (?:\\p{L}+ ){0,2}${OPERATOR}`,
+        `${FAILED} (?:des|der) (?:erst|vor|alt)(?:betreiber|pächter)\\p{L}*`,
         `betreiberwechsel[^.]{0,60}${FAILED}|${FAILED}[^.]{0,60}betreiberwechsel`,
       ].join('|'),
       'u',
@@ -71,7 +82,7 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
   // Said of him who leases it: an option is the tenant's, and says nothing on what he will pay.
   rule('pacht-option', 'mietgarantie', 'hinweis', {
     subject: 'betreiber',
-    pattern: regexp.u`(?:(?<=(?<!\p{L})(?<before>${TENANT})(?!\p{L})[^.]*)|)(?:(?:verlängerungs)?-?option(?:en|srecht(?:e|s)?)?(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:jahre?n?|verlänger\p{L}*)|(?:kann|darf|können|dürfen|hat das recht|ist berechtigt|berechtigt)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:zu )?verlänger(?:n|t)|(?:verlängerungs)option(?:en)?|\d ?(?:x|×|mal) ?\d{1,2} jahre|verlängert sich [^.]{0,40}jahre?)(?=[^.]{0,60}(?<!\p{L})(?<behind>${TENANT})(?!\p{L})|)`,
+    pattern: regexp.u`(?:(?<=(?<!\p{L})(?<before>${TENANT})(?!\p{L})[^.]*)|)(?:(?:verlängerungs)?-?option(?:en|srecht(?:e|s)?)?(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:jahre?n?|verlänger\p{L}*)|(?:steht|stehen)(?!\p{L})[^.¦]{0,40} verlängerung(?:en)? (?:um|von) [^.¦]{1,20} zu|(?:kann|darf|können|dürfen|hat das recht|ist berechtigt|berechtigt)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:zu )?verlänger(?:n|t)|(?:verlängerungs)option(?:en)?|\d ?(?:x|×|mal) ?\d{1,2} jahre|verlängert sich [^.]{0,40}jahre?)(?=[^.]{0,60}(?<!\p{L})(?<behind>${TENANT})(?!\p{L})|)`,
     only: /(?<!\p{L})(?:\p{L}*pacht\p{L}*|\p{L}*pächter(?:in)?|\p{L}*betreiber\p{L}*|mietvertrag mit)(?!\p{L})/u,
     unless:
       /(?:kein(?:e[nrsm]?)?|ohne) (?:\p{L}+ )?(?:verlängerungs)?option|erbpacht|erbbau|umsatzsteuer|kaufoption|ankaufsoption|gaststätte|(?<!\p{L})(?:gemeinschaft|\p{L}*eigentümer(?:in|n)?|verpächter(?:in)?|vermieter(?:in)?|beide (?:seiten|parteien)|beiderseits)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:kann|können|darf|dürfen|berechtigt|option)(?!\p{L})/u,

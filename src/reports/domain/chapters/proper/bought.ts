@@ -18,6 +18,7 @@ import type { ReportInput } from '../../reportInput.ts'
 import { wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { courtRows, usedBy } from './courtRows.ts'
 import { energy } from './energy.ts'
+import { figureRows, tradeLease } from './figureRows.ts'
 import { isNotLetYet } from './isNotLetYet.ts'
 import { landBeside } from './landBeside.ts'
 import { listedObject } from './listedObject.ts'
@@ -58,6 +59,7 @@ export function boughtOf({ judgement: { assessment }, units }: ReportInput): Tra
     ...courtRows(offer.deal?.court ?? null, assessment.calculations.bidding, assessment.day),
     { label: 'Pachtvertrag', text: leaseOf(assessment.terms).map(({ text }) => text).join('; ') }, // prettier-ignore
     { label: 'Mietvertrag', text: tradeLease(assessment) || tenancyText(assessment) },
+    ...figureRows(assessment),
     { label: 'Heizung, Energie', text: energy(offer) },
     { label: 'Alter der Teile', text: yearsOfTrades(assessment) },
     { label: 'Laufend', text: runningCosts(assessment) },
@@ -219,11 +221,6 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
 
 const BOTH_LIVE_THERE =
   'zum Teil vom Eigentümer oder Schuldner bewohnt, zum Teil vermietet: Die Räumung betreiben Sie selbst (§ 93 ZVG), den Mieter übernehmen Sie (§ 57 ZVG)'
-
-/** "läuft bis 31.03.2031. Der Mieter hat eine Option auf weitere fünf Jahre" */
-function tradeLease({ terms }: Assessment): string {
-  return terms.tradeLease.map(({ text }) => text).join('. ')
-}
 
 const WITH_ITS_PLOT: readonly DealObjectKind[] = [
   'einfamilienhaus',

@@ -1,0 +1,95 @@
+import { regexp } from '#kernel/regexp.ts'
+import { DAY } from '../days.ts'
+import { type Caught, type RemarkRule, rule } from '../remarkRule.ts'
+import { writtenEuros } from '../written.ts'
+
+/** "bis 31.12.2032", "bis Ende 2032", "bis 2032" */
+const UNTIL = String.raw`(?:läuft |gilt |besteht |dauert )?(?:noch )?bis (?:zum |einschließlich |ende |mitte |anfang |zum jahresende )*(?:${DAY}|(?<year2>20\d\d)(?![\d·]))`
+const AGAIN = UNTIL.replace(/\?<(\w+)>/gu, '?<$1b>')
+
+/** As it is written, without the day where the text has none. */
+function untilOf(caught: Caught): string {
+  const [day, month, year] = [caught['day'] ?? caught['dayb'], caught['month'] ?? caught['monthb'], caught['year'] ?? caught['yearb']] // prettier-ignore
+  const alone = caught['year2'] ?? caught['year2b']
+  if (alone !== undefined) return alone
+  if (day === undefined || month === undefined) return year ?? ''
+  return `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year ?? ''}`
+}
+
+const POINTS = String.raw`(?:bodenpunkte|ackerzahl(?:en)?|grünlandzahl(?:en)?|bodenzahl(?:en)?|bodenwertzahl(?:en)?|wertzahl(?:en)?)`
+const TREE = String.raw`(?:laub|nadel|alt|misch|nach)?(?:kiefern?|fichten?|buchen?|eichen?|traubeneichen?|lärchen?|douglasien?|eschen?|birken?|ahorn|tannen?|stangenholz|altholz)`
+
+/** What makes a field or a forest worth its price, and what binds who buys it. */
+export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
+  // "Bodenpunkte | im Mittel 38 (30 bis 44)", "Ackerzahl 34 bis 38"
+  rule('bodenpunkte', 'bodenrichtwert', 'neutral', {
+    subject: 'holzbestand',
+    pattern: regexp.u`(?<named>${POINTS})(?!\p{L}) ?(?:[:¦(]{1,2} ?)?(?:(?:im mittel|im schnitt|durchschnittlich|zwischen|von|beträgt|betragen|liegt bei|liegen bei|liegen zwischen|rund|etwa|ca·|um) )*(?<from>\d{2})(?!\d|,\d| ?(?:m²|ha|%|€))(?: ?(?:–|-|bis|und) ?(?<to>\d{2})(?!\d))?|(?<from2>\d{2})(?: ?(?:–|-|bis) ?(?<to2>\d{2}))? bodenpunkten?`,
+    meaning: ({ from, to, from2, to2 }) => {
+      const top = to ?? to2
+      return `Bodenpunkte ${from ?? from2 ?? ''}${top === undefined ? '' : ` bis ${top}`}`
+    },
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:\p{L}*nachbar\p{L}*|gemarkung im|kreis\p{L}*|durchschnitt des)(?!\p{L})/u,
+  }),
+  // "überwiegend Kiefer, 45 bis 70 Jahre alt", "Buche 75 %, Esche | 85–110"
+  rule('wald-alter', 'bodenrichtwert', 'neutral', {
+    subject: 'holzbestand',
+    pattern: regexp.u`(?<tree>${TREE})(?!\p{L})[^.;¦\d]{0,60}?(?:im alter von |,|¦)? ?(?<from>\d{2,3})(?: ?(?:–|-|bis) ?(?<to>\d{2,3}))? (?:jahren?|j·|jährig)(?!\p{L})`,
+    meaning: ({ tree, from, to }) =>
+      `${capitalised(tree ?? '')} ${from ?? ''}${to === undefined ? '' : ` bis ${to}`} Jahre alt`,
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:\p{L}*nachbar\p{L}*|umtriebszeit|(?:stand|standen) (?:bis|vor)|war(?:en)? bis|bis 20\d\d (?:fichte|kiefer)\p{L}*|in \d{1,3} (?:bis \d{1,3} )?jahren|garten|terrasse|wohnhaus|straße)(?!\p{L})/u,
+  }),
+  // "Pachtende | 30.09.2029", "verpachtet bis 30.09.2031"
+  rule('landpacht-bis', 'bodenrichtwert', 'neutral', {
+    subject: 'holzbestand',
+    pattern: regexp.u`pachtende ?[:¦]? ?${DAY}|(?:verpachtet|pachtvertrag|unterverpachtet|verpachtung|pachtverhältnis)(?!\p{L})[^.;\d]{0,60}?(?<!\p{L})${AGAIN}`,
+    meaning: caught => `verpachtet bis ${untilOf(caught)}`,
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:\p{L}*jagd\p{L}*|betreiber\p{L}*|pflege\p{L}*|hotel\p{L}*|dach\p{L}*|funkmast|erbpacht\p{L}*|garten|gaststätte)(?!\p{L})/u,
+  }),
+  // "780 €/ha, zusammen 2.216 € im Jahr", "260 €/Jahr"
+  rule('landpacht-jahr', 'bodenrichtwert', 'neutral', {
+    subject: 'holzbestand',
+    pattern: regexp.u`(?<!\p{L})pacht(?:zins|preis|erlös|einnahmen?)?(?!\p{L})[^.;]{0,70}?(?<![\d·,])(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur) ?(?:im jahr|jährlich|pro jahr|je jahr|\/ ?jahr|p· ?a|(?=¦|$))|(?<!\p{L})(?:ver)?pacht\p{L}*(?!\p{L})[^.;]{0,70}?jährlich (?<value2>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)`,
+    meaning: ({ value, value2 }) => `Pacht ${writtenEuros(value ?? value2 ?? '')} im Jahr`,
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:\p{L}*jagd\p{L}*|betreiber\p{L}*|pflege\p{L}*|hotel\p{L}*|erbpacht\p{L}*|pv|photovoltaik\p{L}*|stadtwerke|garten\p{L}*|gaststätte|gesucht)(?!\p{L})/u,
+  }),
+  // "die Zweckbindung läuft bis 31.12.2032 und geht auf den Käufer über"
+  rule('foerderbindung-bis', 'bodenrichtwert', 'warnung', {
+    subject: 'holzbestand',
+    pattern: regexp.u`(?:zweckbindung|förderbindung|bindungsfrist|zweckbindungsfrist)(?!\p{L})[^.;\d]{0,60}?(?<!\p{L})${UNTIL}|pflanzung (?:muss|ist) (?:\p{L}+ ){0,2}${AGAIN} (?:gepflegt|zu pflegen|erhalten)`,
+    meaning: caught => `Förderbindung bis ${untilOf(caught)}: Sie geht auf Sie über, wer sie bricht, zahlt zurück`,
+    fixed: 'stated',
+    only: /(?<!\p{L})(?:\p{L}*aufforst\p{L}*|\p{L}*förder\p{L}*|\p{L}*wald\p{L}*|pflanzung|kultur|\p{L}*land|vertragsnaturschutz|zuwendung\p{L}*)(?!\p{L})/u,
+    unless: /(?<!\p{L})(?:belegungs\p{L}*|mietpreis\p{L}*|miet\p{L}*|sozial\p{L}*|wohnung\p{L}*|zinsbindung)(?!\p{L})/u,
+  }),
+  // "rund 0,8 Hektar geräumt", "19.412 m² … wieder aufzuforsten; die Frist wurde bis Ende 2027 verlängert"
+  rule('aufforstung-bis', 'bodenrichtwert', 'warnung', {
+    subject: 'holzbestand',
+    pattern: regexp.u`(?:wieder ?(?:aufzuforsten|aufgeforstet|aufforstung|bewaldung|bepflanz\p{L}*)|wiederaufforstung\p{L}*|wiederbewaldung\p{L}*|aufforstung(?:spflicht)?)(?!\p{L})[^.]{0,70}?(?<!\p{L})${UNTIL}|frist(?!\p{L})[^.\d]{0,40}?(?<!\p{L})${AGAIN}`,
+    onlyNear: /aufforst|aufzuforst|bewaldung/u,
+    meaning: caught => `wieder aufzuforsten bis ${untilOf(caught)}: Das zahlen Sie`,
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:zweckbindung|förderbindung|abgeschlossen|erledigt|erfolgt(?:e)?)(?!\p{L})/u,
+  }),
+  rule('aufforstung-kosten', 'bodenrichtwert', 'warnung', {
+    subject: 'holzbestand',
+    pattern: regexp.u`(?<!\p{L})(?:mit|kostet|kosten|kalkuliert|veranschlagt|rund|etwa|ca·|auf) [^.€]{0,60}?(?<![\d·,])(?:(?<from>\d[\d·]{3,}) ?(?:€ |euro )?(?:bis|–|-) ?)?(?<value>\d[\d·]{3,}) ?(?:€|euro|eur)(?! ?(?:\/|je|pro) ?(?:ha|hektar))`,
+    onlyNear: /aufforst|bewaldung|pflanzung|bepflanz/u,
+    meaning: ({ from, value }) =>
+      `Aufforstung kostet laut Exposé ${from === undefined ? '' : `${from.replaceAll('·', '.')} bis `}${writtenEuros(value ?? '')}`,
+    fixed: 'stated',
+    evenIfOpen: true,
+    unless: /(?<!\p{L})(?:kaufpreis\p{L}*|fördermittel \(|zuschuss|wurden? \d{4})(?!\p{L})/u,
+  }),
+]
+
+function capitalised(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+}
