@@ -3,7 +3,7 @@ import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 
 /** Where the report tells a day or a measure of the deal: beside what of it is bought. */
-export const FIGURE_ROWS = ['erbbau', 'gewerbe', 'leerstand', 'land', 'bindung'] as const
+export const FIGURE_ROWS = ['erbbau', 'gewerbe', 'leerstand', 'land', 'pacht', 'bindung'] as const
 export type FigureRow = (typeof FIGURE_ROWS)[number]
 
 /** One of them, by the exposé's own words. */
@@ -19,8 +19,18 @@ const ROWS: Readonly<Record<FigureRow, { readonly of: (deal: Deal) => boolean; r
   erbbau: { of: ({ overlays }) => overlays.includes('erbbau'), rules: ['erbbau-anpassung-zuletzt'] },
   gewerbe: { of: isTrade, rules: ['gewerbe-mieter-seit', 'gewerbe-inhaber-alter'] },
   leerstand: { of: isTrade, rules: ['gewerbe-leer-seit', 'gewerbe-letzte-miete', 'gewerbe-erhoffte-miete'] },
-  land: { of: isLand, rules: ['bodenpunkte', 'holzvorrat-je-hektar-stehend', 'holzvorrat-je-hektar-verkauft', 'wald-alter', 'landpacht-jahr', 'landpacht-bis'] }, // prettier-ignore
-  bindung: { of: isLand, rules: ['wald-luecke', 'aufforstung-bis', 'aufforstung-kosten', 'foerderbindung-bis'] },
+  land: {
+    of: isLand,
+    rules: [
+      'bodenpunkte',
+      'holzvorrat-je-hektar-stehend',
+      'holzvorrat-je-hektar-verkauft',
+      'vorrat-genannt',
+      'wald-alter',
+    ],
+  },
+  pacht: { of: ({ overlays }) => !overlays.includes('betreiber'), rules: ['landpacht-jahr', 'landpacht-bis'] },
+  bindung: { of: isLand, rules: ['kahl-genannt', 'aufforstung-bis', 'aufforstung-kosten', 'foerderbindung-bis'] },
 }
 
 /** The first of a row tells what the others are about: a former rent is told of rooms that are empty. */
@@ -34,7 +44,9 @@ export function toldFiguresOf(deal: Deal | null, remarks: readonly Remark[]): To
   return FIGURE_ROWS.flatMap(row => {
     const { of, rules } = ROWS[row]
     if (!of(deal)) return []
-    const told = rules.flatMap(name => distinct(own.filter(({ rule }) => rule === name)).slice(0, MAX_OF_RULE))
+    const told = distinct(
+      rules.flatMap(name => distinct(own.filter(({ rule }) => rule === name)).slice(0, MAX_OF_RULE)),
+    )
     if (LED_BY_FIRST.includes(row) && told[0]?.rule !== rules[0]) return []
     return told.map(({ meaning, evidence }) => ({ row, text: meaning, evidence }))
   })

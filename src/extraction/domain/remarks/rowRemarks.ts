@@ -29,6 +29,9 @@ const OF_A_FLAT: readonly Topic[] = [
   'mieterstruktur',
 ]
 
+/** Told of a parcel, and no figure that anything of the whole is reckoned with. */
+const OF_A_PARCEL: readonly string[] = ['bodenpunkte', 'vorrat-genannt', 'kahl-genannt', 'wald-alter', 'landpacht-bis', 'landpacht-jahr', 'foerderbindung-bis', 'aufforstung-bis'] // prettier-ignore
+
 /** What is to be done in it, or to it. */
 const WORKS: readonly Topic[] = [...TRADE_TOPICS, 'instandhaltungsstau', 'sanierungsumfang']
 const OF_WORKS: readonly Topic[] = [...OF_A_FLAT, ...WORKS]
@@ -44,6 +47,8 @@ export function remarksOfRows(tables: readonly PartTable[], parts: readonly Part
   const dated = new Set(ofShops.flatMap(({ day }) => day ?? []))
   return [
     ...ofShops,
+    // What stands on a parcel, and what binds it, its row alone tells.
+    ...readRows(rows, ({ line }) => line.segments, setting).filter(({ subject, rule }) => subject === 'holzbestand' && OF_A_PARCEL.includes(rule)), // prettier-ignore
     ...parts.flatMap(part => notedOf(part)).filter(({ day, part }) => part !== undefined || !day || !dated.has(day)),
     ...flats.flatMap(row =>
       readRows([row], wordsOf, setting)

@@ -35,6 +35,13 @@ describe('the end of a lease that a list tells', () => {
     expect([part?.let, part?.rentMonthEuro, facts?.kaltmieteMonat?.value]).toEqual([true, 402, 1215])
   })
 
+  test('a notice to the end of the contract ends on the day of the cell beside it', () => {
+    const edges: readonly Edge[] = [...EDGES, { at: 330 }]
+    const rows = ['Einheit | m² | Kaltmiete | Vertrag | Bemerkung', 'WE 1 | 58,20 | 348,00 | seit 2015 | –', 'WE 2 | 61,50 | 402,00 | bis 30.06.2027 | gekündigt zum Vertragsende', 'WE 3 | 79,40 | 465,00 | seit 2019 | –'] // prettier-ignore
+    const { deal } = extract([tightTable(OFFER, edges, rows)], DAY)
+    expect(deal?.parts.find(({ name }) => name === 'WE 2')?.leaseEnd).toMatchObject({ by: 'notice', until: '2027-06-30' }) // prettier-ignore
+  })
+
   test.each(['Kündigung ausgeschlossen', 'ungekündigt', 'Kündigungsfrist 3 Monate', 'Staffel bis 31.12.2028', 'WBS-Bindung bis 2031', 'Mieter seit 1988', 'Mieter will ausziehen', 'Bad 2018', 'ordentliche Kündigung bis 30.06.2031 ausgeschlossen; zieht die Mieterin vorher aus, ist das Bad zu ersetzen']) // prettier-ignore
   ('none: %s', said => {
     const { part } = readNoted(said)

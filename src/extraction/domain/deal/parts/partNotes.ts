@@ -45,14 +45,24 @@ function leaseEndOf(row: Row, cells: readonly Segment[]): LeaseEnd | null {
   const noticed = cells.find(({ text }) => isNotice(text))
   const column = row.cells.get('leaseEnd')
   if (noticed) {
-    const day = dayOfNotice(noticed.text) ?? (column ? dayIn(column.text) : null)
+    const day =
+      dayOfNotice(noticed.text) ?? (column ? dayIn(column.text) : termIn(cells.filter(cell => cell !== noticed)))
     return { by: 'notice', until: day, evidence: proofOf(row, noticed) }
   }
   const until = column && dayIn(column.text)
   if (until) return { by: 'term', until, evidence: proofOf(row, column) }
-  const told = cells.find(({ text }) => TERM.test(text) && !OTHER_TERM.test(text))
-  const day = told && dayIn(TERM.exec(told.text)?.groups?.['day'] ?? '')
+  const told = termCell(cells)
+  const day = termIn(cells)
   return told && day ? { by: 'term', until: day, evidence: proofOf(row, told) } : null
+}
+
+function termCell(cells: readonly Segment[]): Segment | undefined {
+  return cells.find(({ text }) => TERM.test(text) && !OTHER_TERM.test(text))
+}
+
+/** "bis 30.06.2027 | gekündigt durch Mieter zum Vertragsende": the day stands in the cell beside the notice. */
+function termIn(cells: readonly Segment[]): LeaseEnd['until'] {
+  return dayIn(TERM.exec(termCell(cells)?.text ?? '')?.groups?.['day'] ?? '')
 }
 
 const TO_GO_BY =

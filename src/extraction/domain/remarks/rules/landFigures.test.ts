@@ -4,7 +4,8 @@ import { page } from '../../typeset.fixture.ts'
 import { readRemarks } from '../readRemarks.ts'
 
 const SETTING = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
-const OF_LAND = /^(?:bodenpunkte|wald-alter|landpacht-\p{L}+|foerderbindung-bis|aufforstung-\p{L}+)$/u
+const OF_LAND =
+  /^(?:bodenpunkte|wald-alter|vorrat-genannt|kahl-genannt|landpacht-\p{L}+|foerderbindung-bis|aufforstung-\p{L}+)$/u
 const told = (line: string) =>
   readRemarks(passagesOf([page(['# Wald und Acker zu verkaufen', '', line])]), SETTING)
     .filter(({ rule }) => OF_LAND.test(rule))
@@ -18,6 +19,12 @@ test.each([
   ['Der Bestand ist überwiegend Kiefer, 45 bis 70 Jahre alt, mit einzelnen Birken.', 'Kiefer 45 bis 70 Jahre alt'],
   ['3,1 ha Buche mit Traubeneiche, 90 bis 110 Jahre, gesund.', 'Buche 90 bis 110 Jahre alt'],
   ['Davon etwa 60 % Fichte im Alter von 50 bis 80 Jahren.', 'Fichte 50 bis 80 Jahre alt'],
+  ['Die Weide ist bis 30.09.2029 an einen Pferdehalter verpachtet.', 'verpachtet bis 30.09.2029'],
+  ['Die Wiese bringt Pacht: 260 €/Jahr.', 'Pacht 260\u00a0€ im Jahr'],
+  ['Durchforstung 2015, ca. 290 Fm/ha', 'Holzvorrat 290 Festmeter je Hektar'],
+  ['Davon rd. 1,1 ha nach Käferbefall 2023 geräumt.', '1,1 ha sind geräumt oder kahl'],
+  ['Buche 75 %, Esche | 85–110 | gut', 'Buche 85 bis 110 Jahre alt'],
+  ['Für die Schadfläche gilt die Pflicht zur Wiederbewaldung. Sie sollte bis 2030 mit Laubholz und Tanne ergänzt werden.', 'wieder aufzuforsten bis 2030: Das zahlen Sie'],
   ['Pachtende | 30.09.2029', 'verpachtet bis 30.09.2029'],
   ['Die Wiese ist an einen Nachbarn verpachtet bis 30.09.2028.', 'verpachtet bis 30.09.2028'],
   ['Pacht | 780 €/ha, zusammen 2.216 € im Jahr', 'Pacht 2.216\u00a0€ im Jahr'],
@@ -38,6 +45,9 @@ test.each([
   'Im Garten steht eine Buche, 120 Jahre alt.',
   'Die Zinsbindung der Förderung läuft bis 2032.',
   'Auf dem größeren Stück stand bis 2021 Fichte, 68 Jahre alt.',
+  'Das Haus ist verpachtet bis 30.09.2029.',
+  'Zuwachs 9 Fm/ha jährlich, im Jahr 10 Fm/ha.',
+  'Die Wohnung mit 1.200 m² wurde geräumt.',
   'Die Jagdpacht bringt 120 € im Jahr.',
   'Bodenpunkte 1.200 m²',
 ])('%s: nothing of the land', line => {

@@ -1,16 +1,21 @@
 import { regexp } from '#kernel/regexp.ts'
 import { DAY } from '../days.ts'
-import { type Caught, type RemarkRule, rule } from '../remarkRule.ts'
+import { type Caught, OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 import { writtenEuros } from '../written.ts'
 
 /** "bis 31.12.2032", "bis Ende 2032", "bis 2032" */
 const UNTIL = String.raw`(?:läuft |gilt |besteht |dauert )?(?:noch )?bis (?:zum |einschließlich |ende |mitte |anfang |zum jahresende )*(?:${DAY}|(?<year2>20\d\d)(?![\d·]))`
 const AGAIN = UNTIL.replace(/\?<(\w+)>/gu, '?<$1b>')
 
+const CLAUSE = UNTIL.replace(/\?<(\w+)>/gu, '?<$1c>')
+/** A lease of soil, and not of rooms. */
+const LAND =
+  /(?<!\p{L})(?:pachtende|\p{L}*weide|\p{L}*acker(?:land|fläche)?|\p{L}*wiese|\p{L}*grünland|\p{L}*koppel|\p{L}*flächen?|schl[aä]ge?n?|\p{L}*landwirt\p{L}*|pferdehalter\p{L}*|flurstück\p{L}*|ha|hektar)(?!\p{L})/u
+
 /** As it is written, without the day where the text has none. */
 function untilOf(caught: Caught): string {
-  const [day, month, year] = [caught['day'] ?? caught['dayb'], caught['month'] ?? caught['monthb'], caught['year'] ?? caught['yearb']] // prettier-ignore
-  const alone = caught['year2'] ?? caught['year2b']
+  const [day, month, year] = [caught['day'] ?? caught['dayb'] ?? caught['dayc'], caught['month'] ?? caught['monthb'] ?? caught['monthc'], caught['year'] ?? caught['yearb'] ?? caught['yearc']] // prettier-ignore
+  const alone = caught['year2'] ?? caught['year2b'] ?? caught['year2c'] ?? caught['year3']
   if (alone !== undefined) return alone
   if (day === undefined || month === undefined) return year ?? ''
   return `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year ?? ''}`
@@ -35,30 +40,54 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
   // "überwiegend Kiefer, 45 bis 70 Jahre alt", "Buche 75 %, Esche | 85–110"
   rule('wald-alter', 'bodenrichtwert', 'neutral', {
     subject: 'holzbestand',
-    pattern: regexp.u`(?<tree>${TREE})(?!\p{L})[^.;¦\d]{0,60}?(?:im alter von |,|¦)? ?(?<from>\d{2,3})(?: ?(?:–|-|bis) ?(?<to>\d{2,3}))? (?:jahren?|j·|jährig)(?!\p{L})`,
-    meaning: ({ tree, from, to }) =>
-      `${capitalised(tree ?? '')} ${from ?? ''}${to === undefined ? '' : ` bis ${to}`} Jahre alt`,
+    pattern: regexp.u`(?<tree>${TREE})(?!\p{L})[^.;¦\d]{0,60}?(?:im alter von |,|¦)? ?(?<from>\d{2,3})(?: ?(?:–|-|bis) ?(?<to>\d{2,3}))?(?: (?:jahren?|j·|jährig)|-jährig)(?!\p{L})|(?<tree2>${TREE})(?!\p{L})[^.;\d]{0,40}(?:\d{1,3} ?%[^.;\d]{0,40})?¦ ?(?<from2>\d{2,3}) ?(?:–|-|bis) ?(?<to2>\d{2,3})(?= ?(?:¦|$|j·|jahre))`,
+    meaning: ({ tree, from, to, tree2, from2, to2 }) => {
+      const last = to ?? to2
+      return `${capitalised(tree ?? tree2 ?? '')} ${from ?? from2 ?? ''}${last === undefined ? '' : ` bis ${last}`} Jahre alt`
+    },
     fixed: 'stated',
     unless:
       /(?<!\p{L})(?:\p{L}*nachbar\p{L}*|umtriebszeit|(?:stand|standen) (?:bis|vor)|war(?:en)? bis|bis 20\d\d (?:fichte|kiefer)\p{L}*|in \d{1,3} (?:bis \d{1,3} )?jahren|garten|terrasse|wohnhaus|straße)(?!\p{L})/u,
   }),
+  // "ca. 290 Fm/ha" in the row of one parcel: of it alone, so that no stock of the whole is reckoned with it.
+  rule('vorrat-genannt', 'bodenrichtwert', 'neutral', {
+    subject: 'holzbestand',
+    pattern: regexp.u`(?<![\d,·])(?<value>\d{2,3}) ?(?:(?:vorrats|ernte)?-?festmetern?|[ev]?fm)(?: ?\/ ?| (?:je|pro) )(?:ha|hektar)(?!\p{L})`,
+    meaning: ({ value }) => `Holzvorrat ${value ?? ''} Festmeter je Hektar`,
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:\p{L}*nachbar\p{L}*|jährlich\p{L}*|zuwachs|einschlag|eingeschlagen|vergleich\p{L}*)(?!\p{L})/u,
+  }),
+  // "davon rd. 1,1 ha nach Käferbefall 2023 geräumt", "Kahlfläche 1,2 ha"
+  rule('kahl-genannt', 'bodenrichtwert', 'warnung', {
+    subject: 'holzbestand',
+    pattern: regexp.u`(?<![\d,·])(?<value>\d{1,3}(?:,\d{1,4})?) ?(?:ha|hektar)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:geräumt|kahl\p{L}*|schlagabraum|nicht wieder aufgeforstet)(?!\p{L})|(?:kahlfläche|schadfläche|windwurffläche|sturmfläche)(?!\p{L})[^.;¦\d]{0,20}(?<value2>\d{1,3}(?:,\d{1,4})?) ?(?:ha|hektar)(?!\p{L})|(?<m2>\d{1,3}·\d{3}) ?(?:m²|qm)?[^.;€]{0,60}(?<!\p{L})(?:geräumt|kahl|kahlfläche)(?!\p{L})`,
+    meaning: ({ value, value2, m2 }) =>
+      `${m2 === undefined ? `${value ?? value2 ?? ''} ha` : `${m2.replaceAll('·', '.')}\u00a0m²`} sind geräumt oder kahl`,
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:\p{L}*nachbar\p{L}*|haus|wohnung|keller|dachboden|wieder bestockt)(?!\p{L})/u,
+  }),
   // "Pachtende | 30.09.2029", "verpachtet bis 30.09.2031"
   rule('landpacht-bis', 'bodenrichtwert', 'neutral', {
+    sections: OWN_SECTIONS,
     subject: 'holzbestand',
-    pattern: regexp.u`pachtende ?[:¦]? ?${DAY}|(?:verpachtet|pachtvertrag|unterverpachtet|verpachtung|pachtverhältnis)(?!\p{L})[^.;\d]{0,60}?(?<!\p{L})${AGAIN}`,
+    pattern: regexp.u`pachtende ?[:¦]? ?${DAY}|(?<=(?:weide|acker|ackerland|wiese|grünland|fläche|flächen|koppel|wald)(?!\p{L})[^.;]{0,80})${CLAUSE} (?:\p{L}+ ){0,4}(?:verpachtet|in pacht)|(?:verpachtet|pachtvertrag|unterverpachtet|verpachtung|pachtverhältnis)(?!\p{L})[^.;\d]{0,60}?(?<!\p{L})${AGAIN}`,
+    only: LAND,
     meaning: caught => `verpachtet bis ${untilOf(caught)}`,
     fixed: 'stated',
     unless:
-      /(?<!\p{L})(?:\p{L}*jagd\p{L}*|betreiber\p{L}*|pflege\p{L}*|hotel\p{L}*|dach\p{L}*|funkmast|erbpacht\p{L}*|garten|gaststätte)(?!\p{L})/u,
+      /(?<!\p{L})(?:\p{L}*jagd\p{L}*|betreiber\p{L}*|pflege\p{L}*|hotel\p{L}*|dach\p{L}*|funkmast|erbpacht\p{L}*|(?:klein|pacht|schreber)gärten|(?:klein|pacht|schreber)garten|gaststätte)(?!\p{L})/u,
   }),
   // "780 €/ha, zusammen 2.216 € im Jahr", "260 €/Jahr"
   rule('landpacht-jahr', 'bodenrichtwert', 'neutral', {
+    sections: OWN_SECTIONS,
     subject: 'holzbestand',
     pattern: regexp.u`(?<!\p{L})pacht(?:zins|preis|erlös|einnahmen?)?(?!\p{L})[^.;]{0,70}?(?<![\d·,])(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur) ?(?:im jahr|jährlich|pro jahr|je jahr|\/ ?jahr|p· ?a|(?=¦|$))|(?<!\p{L})(?:ver)?pacht\p{L}*(?!\p{L})[^.;]{0,70}?jährlich (?<value2>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)`,
+    only: LAND,
     meaning: ({ value, value2 }) => `Pacht ${writtenEuros(value ?? value2 ?? '')} im Jahr`,
     fixed: 'stated',
     unless:
-      /(?<!\p{L})(?:\p{L}*jagd\p{L}*|betreiber\p{L}*|pflege\p{L}*|hotel\p{L}*|erbpacht\p{L}*|pv|photovoltaik\p{L}*|stadtwerke|garten\p{L}*|gaststätte|gesucht)(?!\p{L})/u,
+      /(?<!\p{L})(?:\p{L}*jagd\p{L}*|betreiber\p{L}*|pflege\p{L}*|hotel\p{L}*|erbpacht\p{L}*|pv|photovoltaik\p{L}*|stadtwerke|(?:klein|pacht|schreber)garten\p{L}*|gaststätte|gesucht)(?!\p{L})/u,
   }),
   // "die Zweckbindung läuft bis 31.12.2032 und geht auf den Käufer über"
   rule('foerderbindung-bis', 'bodenrichtwert', 'warnung', {
@@ -72,7 +101,7 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
   // "rund 0,8 Hektar geräumt", "19.412 m² … wieder aufzuforsten; die Frist wurde bis Ende 2027 verlängert"
   rule('aufforstung-bis', 'bodenrichtwert', 'warnung', {
     subject: 'holzbestand',
-    pattern: regexp.u`(?:wieder ?(?:aufzuforsten|aufgeforstet|aufforstung|bewaldung|bepflanz\p{L}*)|wiederaufforstung\p{L}*|wiederbewaldung\p{L}*|aufforstung(?:spflicht)?)(?!\p{L})[^.]{0,70}?(?<!\p{L})${UNTIL}|frist(?!\p{L})[^.\d]{0,40}?(?<!\p{L})${AGAIN}`,
+    pattern: regexp.u`(?:wieder ?(?:aufzuforsten|aufgeforstet|aufforstung|bewaldung|bepflanz\p{L}*)|wiederaufforstung\p{L}*|wiederbewaldung\p{L}*|aufforstung(?:spflicht)?)(?!\p{L})[^.]{0,70}?(?<!\p{L})${UNTIL}|frist(?!\p{L})[^.\d]{0,40}?(?<!\p{L})${AGAIN}|bis (?:ende )?(?<year3>20\d\d) (?:mit (?:\p{L}+,? ){1,5})?(?:ergänzt|aufgeforstet|bepflanzt|wiederbewaldet|nachgepflanzt)`,
     onlyNear: /aufforst|aufzuforst|bewaldung/u,
     meaning: caught => `wieder aufzuforsten bis ${untilOf(caught)}: Das zahlen Sie`,
     fixed: 'stated',

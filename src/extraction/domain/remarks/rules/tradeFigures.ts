@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { MONTHS } from '../../germanMonths.ts'
-import { type RemarkRule, rule } from '../remarkRule.ts'
+import { OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 import { writtenDay, writtenEuros } from '../written.ts'
 
 /** Rooms of a trade, as they are let alone. */
@@ -53,7 +53,7 @@ export const TRADE_FIGURE_RULES: readonly RemarkRule[] = [
   // "Realistisch sind heute eher 450 €", "Bei 15 €/m² wären 2.100 € zusätzlich zu erreichen"
   rule('gewerbe-erhoffte-miete', 'mieterstruktur', 'neutral', {
     subject: 'leerstand',
-    pattern: regexp.u`(?:realistisch|erzielbar|erreichbar|denkbar|angemessen) (?:sind|ist|wären|wäre|erscheinen|halten wir)(?!\p{L})[^.¦]{0,70}? ${SUM}|(?:wären|wäre|sind|ist|ließen sich|lassen sich)(?!\p{L})[^.¦]{0,50}? ${SUM_AGAIN}(?: \p{L}+){0,4} (?:zu erreichen|zu erzielen|erzielbar|erreichbar|erzielen|erreichen)`,
+    pattern: regexp.u`(?:realistisch|erzielbar|erreichbar|denkbar|angemessen) (?:sind|ist|wären|wäre|erscheinen|halten wir)(?!\p{L})[^.¦]{0,70}? ${SUM}|(?:wären|wäre|sind|ist|ließen sich|lassen sich)(?!\p{L})[^.¦]{0,50}? ${SUM_AGAIN}(?: \p{L}+){0,4} (?:zu erreichen|zu erzielen|erzielbar|erreichbar|erzielen|erreichen|drin)(?!\p{L})`,
     meaning: ({ value, value2 }) =>
       `das Exposé hofft auf ${writtenEuros(value ?? value2 ?? '')} im Monat, unterschrieben ist nichts`,
     fixed: 'stated',
@@ -62,6 +62,7 @@ export const TRADE_FIGURE_RULES: readonly RemarkRule[] = [
   }),
   // "Alleinmieter ist seit 2008 ein Metallbauunternehmen", "Seit 2011 betreibt eine Bäckereikette hier ein Fachgeschäft"
   rule('gewerbe-mieter-seit', 'mietvertrag', 'neutral', {
+    sections: OWN_SECTIONS,
     pattern: regexp.u`(?:alleinmieter(?:in)?|hauptmieter(?:in)?|ankermieter(?:in)?|(?:laden|gewerbe)mieter(?:in)?) (?:ist|sitzt|mietet) ?[^.¦]{0,40}?(?<!\p{L})seit (?:dem |januar |anfang |ende |mitte )?(?:\d{1,2}·){0,2}(?<since>(?:19|20)\d\d)(?!\d)|seit (?:anfang |ende |mitte )?(?<since2>(?:19|20)\d\d) (?:betreibt|mietet|nutzt|führt|sitzt|ist) (?:hier )?(?:eine?|der|die|das|ein) (?:\p{L}+ ){0,3}${ENTERPRISE}`,
     meaning: ({ since, since2 }) => `der Mieter des Gewerbes ist seit ${since ?? since2 ?? ''} da`,
     fixed: 'stated',
@@ -69,6 +70,7 @@ export const TRADE_FIGURE_RULES: readonly RemarkRule[] = [
   }),
   // "Der Optiker ist inhabergeführt; der Inhaber ist 63 Jahre alt": whether he goes on after the lease.
   rule('gewerbe-inhaber-alter', 'mieterstruktur', 'hinweis', {
+    sections: OWN_SECTIONS,
     pattern: regexp.u`${TRADER}(?:,| ist| wird)(?: (?:heute|inzwischen|jetzt|bereits|schon|rund|etwa|ca·))* (?<age>[5-8]\d)(?= ?(?:jahre|,|$|\)))|(?<age2>[5-8]\d)-?jährige[rn]? ${TRADER}`,
     meaning: ({ age, age2 }) =>
       `der Inhaber ist ${age ?? age2 ?? ''} Jahre alt: Fragen Sie, wer nach Vertragsende weitermacht`,

@@ -7,6 +7,7 @@ const LABELS: Readonly<Record<FigureRow, string>> = {
   gewerbe: 'Gewerbemieter',
   leerstand: 'Leerstand',
   land: 'Boden und Bestand',
+  pacht: 'Verpachtet',
   bindung: 'Pflichten',
 }
 
