@@ -127,6 +127,7 @@ export type Subject =
   | 'baumass' // how much may be built: GRZ, floors
   | 'bodengutachten' // whether the ground has been examined
   | 'holzbestand' // what stands on a forest, and how much of it
+  | 'bodenmass' // a day or a measure of the land, told as it is: it answers no question
   | 'kampfmittel'
   | 'oeltank' // of a heating that is no more
   | 'milieuschutz'

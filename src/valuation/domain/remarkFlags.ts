@@ -119,7 +119,7 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     ...(tradeRent && { tradeRent: { low: tradeRent.low, high: tradeRent.high } }),
     ...(lapsed.length > 0 && { tenantGoes: lapsed.map(({ part }) => part?.name ?? null) }),
     bodenrichtwert: figureIn(
-      about('bodenrichtwert').filter(({ subject }) => subject !== 'holzbestand'),
+      about('bodenrichtwert').filter(({ subject }) => subject !== 'holzbestand' && subject !== 'bodenmass'),
       LEAST_OF_FOREST,
       30_000,
     ),

@@ -52,6 +52,7 @@ import { TRADE_RULES } from './rules/tradeRules.ts'
 import { UPCOMING_WORKS_RULES } from './rules/upcomingWorks.ts'
 import { USE_AND_SUPPLY_RULES } from './rules/useAndSupply.ts'
 import { LAND_FIGURE_RULES } from './rules/landFigures.ts'
+import { PLOT_FIGURE_RULES } from './rules/plotFigures.ts'
 import { TRADE_FIGURE_RULES } from './rules/tradeFigures.ts'
 import { WOOD_RULES } from './rules/woods.ts'
 import { WORKS_RULES } from './rules/works.ts'
@@ -91,6 +92,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...BUILDING_PLOT_RULES,
   ...WOOD_RULES,
   ...LAND_FIGURE_RULES,
+  ...PLOT_FIGURE_RULES,
   ...PLAN_TERM_RULES,
   ...BUILDING_RIGHT_RULES,
   ...ACCESS_RULES,

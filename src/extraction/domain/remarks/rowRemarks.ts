@@ -48,7 +48,7 @@ export function remarksOfRows(tables: readonly PartTable[], parts: readonly Part
   return [
     ...ofShops,
     // What stands on a parcel, and what binds it, its row alone tells.
-    ...readRows(rows, ({ line }) => line.segments, setting).filter(({ subject, rule }) => subject === 'holzbestand' && OF_A_PARCEL.includes(rule)), // prettier-ignore
+    ...readRows(rows, ({ line }) => line.segments, setting).filter(({ subject, rule }) => subject === 'bodenmass' && OF_A_PARCEL.includes(rule)), // prettier-ignore
     ...parts.flatMap(part => notedOf(part)).filter(({ day, part }) => part !== undefined || !day || !dated.has(day)),
     ...flats.flatMap(row =>
       readRows([row], wordsOf, setting)

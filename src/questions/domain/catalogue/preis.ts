@@ -150,7 +150,11 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
   asking('bodenrichtwert', 'Wie hoch ist der Bodenrichtwert?', {
     why: 'Er zeigt, welcher Teil des Preises auf den Boden entfällt.',
     audience: ['H', 'M', 'G'],
-    answeredBy: [{ topic: 'bodenrichtwert', except: ['holzbestand'] }, { computed: true }, { document: true }],
+    answeredBy: [
+      { topic: 'bodenrichtwert', except: ['holzbestand', 'bodenmass'] },
+      { computed: true },
+      { document: true },
+    ],
     weight: 3,
     todo: {
       ask: 'Welcher Bodenrichtwert gilt für das Grundstück nach Ihrer Kenntnis?',

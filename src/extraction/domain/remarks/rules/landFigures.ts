@@ -28,7 +28,7 @@ const TREE = String.raw`(?:laub|nadel|alt|misch|nach)?(?:kiefern?|fichten?|buche
 export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
   // "Bodenpunkte | im Mittel 38 (30 bis 44)", "Ackerzahl 34 bis 38"
   rule('bodenpunkte', 'bodenrichtwert', 'neutral', {
-    subject: 'holzbestand',
+    subject: 'bodenmass',
     pattern: regexp.u`(?<named>${POINTS})(?!\p{L}) ?(?:[:¦(]{1,2} ?)?(?:(?:im mittel|im schnitt|durchschnittlich|zwischen|von|beträgt|betragen|liegt bei|liegen bei|liegen zwischen|rund|etwa|ca·|um) )*(?<from>\d{2})(?!\d|,\d| ?(?:m²|ha|%|€))(?: ?(?:–|-|bis|und) ?(?<to>\d{2})(?!\d))?|(?<from2>\d{2})(?: ?(?:–|-|bis) ?(?<to2>\d{2}))? bodenpunkten?`,
     meaning: ({ from, to, from2, to2 }) => {
       const top = to ?? to2
@@ -39,7 +39,7 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
   }),
   // "überwiegend Kiefer, 45 bis 70 Jahre alt", "Buche 75 %, Esche | 85–110"
   rule('wald-alter', 'bodenrichtwert', 'neutral', {
-    subject: 'holzbestand',
+    subject: 'bodenmass',
     pattern: regexp.u`(?<tree>${TREE})(?!\p{L})[^.;¦\d]{0,60}?(?:im alter von |,|¦)? ?(?<from>\d{2,3})(?: ?(?:–|-|bis) ?(?<to>\d{2,3}))?(?: (?:jahren?|j·|jährig)|-jährig)(?!\p{L})|(?<tree2>${TREE})(?!\p{L})[^.;\d]{0,40}(?:\d{1,3} ?%[^.;\d]{0,40})?¦ ?(?<from2>\d{2,3}) ?(?:–|-|bis) ?(?<to2>\d{2,3})(?= ?(?:¦|$|j·|jahre))`,
     meaning: ({ tree, from, to, tree2, from2, to2 }) => {
       const last = to ?? to2
@@ -51,7 +51,7 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
   }),
   // "ca. 290 Fm/ha" in the row of one parcel: of it alone, so that no stock of the whole is reckoned with it.
   rule('vorrat-genannt', 'bodenrichtwert', 'neutral', {
-    subject: 'holzbestand',
+    subject: 'bodenmass',
     pattern: regexp.u`(?<![\d,·])(?<value>\d{2,3}) ?(?:(?:vorrats|ernte)?-?festmetern?|[ev]?fm)(?: ?\/ ?| (?:je|pro) )(?:ha|hektar)(?!\p{L})`,
     meaning: ({ value }) => `Holzvorrat ${value ?? ''} Festmeter je Hektar`,
     fixed: 'stated',
@@ -60,7 +60,7 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
   }),
   // "davon rd. 1,1 ha nach Käferbefall 2023 geräumt", "Kahlfläche 1,2 ha"
   rule('kahl-genannt', 'bodenrichtwert', 'warnung', {
-    subject: 'holzbestand',
+    subject: 'bodenmass',
     pattern: regexp.u`(?<![\d,·])(?<value>\d{1,3}(?:,\d{1,4})?) ?(?:ha|hektar)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:geräumt|kahl\p{L}*|schlagabraum|nicht wieder aufgeforstet)(?!\p{L})|(?:kahlfläche|schadfläche|windwurffläche|sturmfläche)(?!\p{L})[^.;¦\d]{0,20}(?<value2>\d{1,3}(?:,\d{1,4})?) ?(?:ha|hektar)(?!\p{L})|(?<m2>\d{1,3}·\d{3}) ?(?:m²|qm)?[^.;€]{0,60}(?<!\p{L})(?:geräumt|kahl|kahlfläche)(?!\p{L})`,
     meaning: ({ value, value2, m2 }) =>
       `${m2 === undefined ? `${value ?? value2 ?? ''} ha` : `${m2.replaceAll('·', '.')}\u00a0m²`} sind geräumt oder kahl`,
@@ -70,7 +70,7 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
   // "Pachtende | 30.09.2029", "verpachtet bis 30.09.2031"
   rule('landpacht-bis', 'bodenrichtwert', 'neutral', {
     sections: OWN_SECTIONS,
-    subject: 'holzbestand',
+    subject: 'bodenmass',
     pattern: regexp.u`pachtende ?[:¦]? ?${DAY}|(?<=(?:weide|acker|ackerland|wiese|grünland|fläche|flächen|koppel|wald)(?!\p{L})[^.;]{0,80})${CLAUSE} (?:\p{L}+ ){0,4}(?:verpachtet|in pacht)|(?:verpachtet|pachtvertrag|unterverpachtet|verpachtung|pachtverhältnis)(?!\p{L})[^.;\d]{0,60}?(?<!\p{L})${AGAIN}`,
     only: LAND,
     meaning: caught => `verpachtet bis ${untilOf(caught)}`,
@@ -81,7 +81,7 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
   // "780 €/ha, zusammen 2.216 € im Jahr", "260 €/Jahr"
   rule('landpacht-jahr', 'bodenrichtwert', 'neutral', {
     sections: OWN_SECTIONS,
-    subject: 'holzbestand',
+    subject: 'bodenmass',
     pattern: regexp.u`(?<!\p{L})pacht(?:zins|preis|erlös|einnahmen?)?(?!\p{L})[^.;]{0,70}?(?<![\d·,])(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur) ?(?:im jahr|jährlich|pro jahr|je jahr|\/ ?jahr|p· ?a|(?=¦|$))|(?<!\p{L})(?:ver)?pacht\p{L}*(?!\p{L})[^.;]{0,70}?jährlich (?<value2>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)`,
     only: LAND,
     meaning: ({ value, value2 }) => `Pacht ${writtenEuros(value ?? value2 ?? '')} im Jahr`,
@@ -91,7 +91,7 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
   }),
   // "die Zweckbindung läuft bis 31.12.2032 und geht auf den Käufer über"
   rule('foerderbindung-bis', 'bodenrichtwert', 'warnung', {
-    subject: 'holzbestand',
+    subject: 'bodenmass',
     pattern: regexp.u`(?:zweckbindung|förderbindung|bindungsfrist|zweckbindungsfrist)(?!\p{L})[^.;\d]{0,60}?(?<!\p{L})${UNTIL}|pflanzung (?:muss|ist) (?:\p{L}+ ){0,2}${AGAIN} (?:gepflegt|zu pflegen|erhalten)`,
     meaning: caught => `Förderbindung bis ${untilOf(caught)}: Sie geht auf Sie über, wer sie bricht, zahlt zurück`,
     fixed: 'stated',
@@ -100,7 +100,7 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
   }),
   // "rund 0,8 Hektar geräumt", "19.412 m² … wieder aufzuforsten; die Frist wurde bis Ende 2027 verlängert"
   rule('aufforstung-bis', 'bodenrichtwert', 'warnung', {
-    subject: 'holzbestand',
+    subject: 'bodenmass',
     pattern: regexp.u`(?:wieder ?(?:aufzuforsten|aufgeforstet|aufforstung|bewaldung|bepflanz\p{L}*)|wiederaufforstung\p{L}*|wiederbewaldung\p{L}*|aufforstung(?:spflicht)?)(?!\p{L})[^.]{0,70}?(?<!\p{L})${UNTIL}|frist(?!\p{L})[^.\d]{0,40}?(?<!\p{L})${AGAIN}|bis (?:ende )?(?<year3>20\d\d) (?:mit (?:\p{L}+,? ){1,5})?(?:ergänzt|aufgeforstet|bepflanzt|wiederbewaldet|nachgepflanzt)`,
     onlyNear: /aufforst|aufzuforst|bewaldung/u,
     meaning: caught => `wieder aufzuforsten bis ${untilOf(caught)}: Das zahlen Sie`,
@@ -108,7 +108,7 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
     unless: /(?<!\p{L})(?:zweckbindung|förderbindung|abgeschlossen|erledigt|erfolgt(?:e)?)(?!\p{L})/u,
   }),
   rule('aufforstung-kosten', 'bodenrichtwert', 'warnung', {
-    subject: 'holzbestand',
+    subject: 'bodenmass',
     pattern: regexp.u`(?<!\p{L})(?:mit|kostet|kosten|kalkuliert|veranschlagt|rund|etwa|ca·|auf) [^.€]{0,60}?(?<![\d·,])(?:(?<from>\d[\d·]{3,}) ?(?:€ |euro )?(?:bis|–|-) ?)?(?<value>\d[\d·]{3,}) ?(?:€|euro|eur)(?! ?(?:\/|je|pro) ?(?:ha|hektar))`,
     onlyNear: /aufforst|bewaldung|pflanzung|bepflanz/u,
     meaning: ({ from, value }) =>

@@ -9,6 +9,9 @@ const LABELS: Readonly<Record<FigureRow, string>> = {
   land: 'Boden und Bestand',
   pacht: 'Verpachtet',
   bindung: 'Pflichten',
+  zufahrt: 'Zufahrt',
+  flaeche: 'Grundstück',
+  ruecktritt: 'Rücktritt',
 }
 
 /** "läuft bis 31.03.2031. Der Mieter hat eine Option auf weitere fünf Jahre" */
