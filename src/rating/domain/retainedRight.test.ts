@@ -70,6 +70,10 @@ test('ages, works, banks and the tax are told', () => {
     '286.000',
   ])
     expect(sentence).toContain(words)
+  expect(retainedPoint({ ...RIGHT, free: 735_000 }).sentence).toContain(
+    'Ohne das Recht ist es laut Exposé 735.000\u00a0€ wert.',
+  )
+  expect(retainedPoint({ ...RIGHT, free: null }).sentence).not.toContain('Ohne das Recht')
   const long = retainedPoint({ ...RIGHT, staysWhenLeft: true, worksWithin: 3, assumedYears: 11 }).sentence
   for (const words of ['mit dem Auszug nicht', 'binnen 3 Monaten', 'rechnet mit 11 Jahren']) {
     expect(long).toContain(words)

@@ -110,7 +110,7 @@ function taxTold(value: number | null, isReckoned?: true): string {
 
 /** What the right means for whoever buys. */
 export function retainedPoint(right: RetainedRight): VerdictPoint {
-  const { kind, rooms, value, isReckoned, buyerPays, isHardToFinance, isFirstInRank, evidence } = right
+  const { kind, rooms, value, free, isReckoned, buyerPays, isHardToFinance, isFirstInRank, evidence } = right
   const { staysWhenLeft, worksWithin, assumedYears, supplies } = right
   const paid = supplies ? ` ${listed(supplies)} zahlen dort Sie, gerechnet ist das nicht.` : ''
   const within = worksWithin ? `, auf Verlangen binnen ${worksWithin} Monaten` : ''
@@ -121,9 +121,10 @@ export function retainedPoint(right: RetainedRight): VerdictPoint {
   const assumed = assumedYears ? ` Das Exposé rechnet mit ${assumedYears} Jahren; es kann länger dauern.` : '' // prettier-ignore
   const loan = isFirstInRank ? ' Es soll im Grundbuch vor Ihrer Bank stehen: Dann leiht kaum eine auf dieses Haus.' : isHardToFinance ? ' Viele Banken finanzieren das nach dem Exposé nicht.' : ' Fragen Sie Ihre Bank zuerst: Viele finanzieren das nicht.' // prettier-ignore
   const tax = taxTold(value, isReckoned)
+  const whole = free === null ? '' : ` Ohne das Recht ist es laut Exposé ${germanMoney(euro(free))} wert.`
   return {
     id: 'wohnrecht-niessbrauch',
-    sentence: `${rooms ? `Ein ${NAMES[kind]} bleibt ${rooms}` : `Die Verkäufer behalten ${kind === 'wohnrecht' ? 'ein' : 'den'} ${NAMES[kind]}`} (${holdersOf(right)}): So lange ziehen Sie ${rooms ? 'dort ' : ''}nicht ein und bekommen ${rooms ? 'dafür ' : ''}keine Miete.${paid}${left}${works}${loan}${tax}${assumed}`,
+    sentence: `${rooms ? `Ein ${NAMES[kind]} bleibt ${rooms}` : `Die Verkäufer behalten ${kind === 'wohnrecht' ? 'ein' : 'den'} ${NAMES[kind]}`} (${holdersOf(right)}): So lange ziehen Sie ${rooms ? 'dort ' : ''}nicht ein und bekommen ${rooms ? 'dafür ' : ''}keine Miete.${paid}${left}${works}${loan}${whole}${tax}${assumed}`,
     change: value === null ? null : euro(value),
     evidence,
   }

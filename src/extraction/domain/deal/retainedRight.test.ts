@@ -27,6 +27,18 @@ test.each<[string, Partial<RetainedRight>]>([
     'Nießbrauch auf Lebenszeit der Eigentümerin (82 Jahre). Nießbrauchswert 120.500 Euro',
     { ages: [82], value: 120_500 },
   ],
+  [
+    'Lebenslanger Nießbrauch für die Verkäuferin, 79 Jahre alt.\nWert ohne Belastung lt. Gutachten 345.000 €',
+    { ages: [79], free: 345_000 },
+  ],
+  [
+    'Lebenslanger Nießbrauch für die Verkäuferin, 79 Jahre alt.\nVerkehrswert frei (Gutachten) 480.000 €',
+    { free: 480_000 },
+  ],
+  [
+    'Lebenslanger Nießbrauch für die Verkäuferin, 79 Jahre alt.\nVerkehrswert 480.000 €, bezugsfrei wird es später.',
+    { free: null },
+  ],
   ['Das lebenslange Wohnrecht endet mit dem Tod des zuletzt versterbenden Ehegatten.', { untilLast: true, ages: [] }],
   ['Viele Banken finanzieren ein mit lebenslangem Nießbrauch belastetes Haus nicht.', { isHardToFinance: true }],
   [

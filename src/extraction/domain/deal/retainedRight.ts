@@ -44,7 +44,7 @@ const FIRST_IN_RANK =
 /** Figures of the right and of the whole without it. */
 const VALUE = regexp.u`(?<!\p{L})(?:(?:kapital|bar|gegenwarts)?wert (?:des|der|vom|eines) (?:lebenslangen )?${RIGHT}|${RIGHT}[ -]?(?:kapital|bar)?wert|(?:kapitalwert|barwert)|abschlag für (?:das|den|die) ${RIGHT}|abzug (?:des|für (?:das|den)) ${RIGHT})`
 const FREE =
-  /(?<!\p{L})(?:(?:verkehrs|markt)wert\p{L}* (?:\(?(?:unbelastet|ohne|lastenfrei|im lastenfreien)\p{L}*)|unbelastete[rnsm]? (?:verkehrs|markt)?(?:-)?wert|unbelastet\p{L}*(?: wert| verkehrswert)?|lastenfreie[rnsm]? (?:verkehrs|markt)wert)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:verkehrs|markt)wert\p{L}* (?:\(?(?:unbelastet|ohne|lastenfrei|im lastenfreien)\p{L}*)|unbelastete[rnsm]? (?:verkehrs|markt)?(?:-)?wert|unbelastet\p{L}*(?: wert| verkehrswert)?|lastenfreie[rnsm]? (?:verkehrs|markt)wert|(?:verkehrs|markt)?wert ohne (?:die |das |den )?(?:belastung|nie(?:ß|ss)brauch\p{L}*|wohn(?:ungs)?recht\p{L}*|recht)|(?:verkehrs|markt)wert (?:frei|im freien zustand)|freie[rnsm]? (?:verkehrs|markt)?wert)(?!\p{L})/u
 const MONTH =
   /(?<!\p{L})(?:monatlich\p{L}* (?:rein|nutz|miet)\p{L}*(?:vorteil|wert)|(?:rein|nutz|miet)\p{L}*(?:vorteil|wert) (?:von )?monatlich)/u
 const MIN = 10_000
