@@ -25,6 +25,13 @@ export const SURVIVING: readonly (readonly [line: string, told: Told])[] = [
   ['Auf lfd. Nr. 2 lastet ein Wegerecht für das Flurstück 88/4, Wert 1.200,00 €; auch dieses bleibt bestehen.', [['dienstbarkeit', 1_200, null]]],
   ['In Abteilung II stehen ein Wegerecht für Flurstück 12/3 sowie ein Wohnungsrecht für Frau S. Beide Rechte bleiben bestehen. Der Ersatzwert ist für das Wohnungsrecht mit 44.000 € und für das Wegerecht mit 1.800 € festgesetzt.', [['dienstbarkeit', 1_800, null], ['wohnungsrecht', 44_000, null]]],
   ['Wohnungsrecht an den Räumen im Obergeschoss für Frau H., geb. 14.06.1948. Es steht an erster Stelle. Das Recht bleibt bestehen.', [['wohnungsrecht', null, null]]],
+  ['Abt. II lfd. Nr. 2: Wohnungsrecht für die Mutter des Schuldners, eingetragen 2004 im Rang vor dem betreibenden Grundpfandrecht. Das Recht bleibt nach derzeitigem Stand bestehen; das Gericht hat den Zuzahlungsbetrag nach § 51 ZVG mit 29.500 € festgesetzt.', [['wohnungsrecht', 29_500, null]]],
+  ['Der Nießbrauch geht der betreibenden Grundschuld vor und bleibt bestehen; Ersatzwert 41.000 €.', [['niessbrauch', 41_000, null]]],
+  ['Das Wohnungsrecht steht im Rang vor der Grundschuld Abt. III Nr. 1. Es bleibt bestehen, der Ersatzwert wurde mit 33.000 € bestimmt.', [['wohnungsrecht', 33_000, null]]],
+  ['Die Versteigerung wird aus der Grundschuld Abt. III Nr. 2 betrieben; das vorrangige Altenteil bleibt bestehen, Zuzahlungsbetrag 18.000 €.', [['altenteil', 18_000, null]]],
+  ['Das Wegerecht ist vorrangig gegenüber der bestbetreibenden Grundschuld und bleibt bestehen. Zuzahlungsbetrag: 900 €.', [['dienstbarkeit', 900, null]]],
+  ['Wohnungsrecht im Rang vor der Grundschuld Abt. III Nr. 1. Beide Rechte bleiben bestehen.', [['wohnungsrecht', null, null], ['grundpfandrecht', null, null]]],
+  ['Die Grundschuld Abt. III Nr. 1 über 60.000 € geht dem Wohnungsrecht vor und bleibt bestehen.', [['grundpfandrecht', 60_000, null], ['wohnungsrecht', null, null]]],
 ] // prettier-ignore
 
 /** What reads alike and leaves a bidder nothing to take over. */

@@ -50,6 +50,11 @@ const MIN = 100
 
 /** "Das Recht bleibt bestehen", "Es wird vom Ersteher zu übernehmen sein": the right of a statement before. */
 const THAT_RIGHT = wholeWords('(?:das|dieses|die|diese|beide|alle) rechte?|es|dieses|dieses recht|sie|diese', '')
+/** "Im Rang vor dem betreibenden Grundpfandrecht": by it the rank of another is measured, and what is enforced goes with the sale (§§ 44, 52, 91 ZVG). */
+const MEASURE =
+  /(?<!\p{L})(?:(?:rang\p{L}*|vorrangig|nachrangig|vorgehend|ranghöher|rangbesser|vorrang) (?:\p{L}+ )?(?:vor|nach|gegenüber|zu)|(?:geht|gehen|gegenüber|vor|hinter)(?= de[rnm])|betreibend\p{L}*|(?:aus|wegen)(?= (?:de[rnm]|einer|einem)))(?: (?:de[rnm]|einer|einem|eingetragene[nrm]?|(?:best)?betreibende[nrm]?|(?:nach|vor)rangige[nrm]?|vollstreckte[nrm]?|gläubigerin|gläubigers?|ersten?|bank))*(?: de[rs] (?:bank|sparkasse))? $/u
+/** "Beide Rechte bleiben bestehen" */
+const BOTH = wholeWords('beide|alle|sämtliche', '')
 /** For whom it is, up to the next mark. */
 const FOR_WHOM =
   /^ (?:für|zugunsten|zu gunsten|des jeweiligen)(?!\p{L})[^.,;:()¦]{2,70}?(?= (?:ist|sind|wird|eingetragen|besteht|bleibt|bestehen)(?!\p{L})|[.,;:()¦]|$)/u
@@ -71,6 +76,8 @@ interface Named {
   /** As it is written, with whom it is for. */
   readonly words: string
   readonly lot: string | null
+  /** It is named only to tell the rank of another, or who has the sale made. */
+  readonly isMeasure: boolean
   /** Where it stands, to be proven. */
   readonly evidence: () => Evidence
 }
@@ -98,7 +105,7 @@ export function survivingRightsOf(passages: readonly Passage[]): SurvivingRight[
       silent = own.length > 0 ? 0 : silent + 1
       if (own.length > 0) [spokenOf, before] = [own, statement]
       const isOfThat = silent <= REACH && THAT_RIGHT.test(statement.text) && SURVIVES.test(statement.text)
-      const named = own.length === 0 && isOfThat ? spokenOf : own
+      const named = (own.length === 0 && isOfThat ? spokenOf : own).filter(one => !one.isMeasure || BOTH.test(statement.text)) // prettier-ignore
       since += 1
       if (GONE.test(statement.text.replace(NOT_GONE, ' '))) {
         open = []
@@ -130,7 +137,7 @@ function rightsIn({ text, start }: Statement, passage: Passage): Named[] {
       ? null
       : passage.text.slice(start + place, start + place + burdened.length).replace(/\s+/gu, ' ')
   const named = (kind: SurvivingKind, at: number, end: number): Named => ({
-    ...{ kind, at, end, lot },
+    ...{ kind, at, end, lot, isMeasure: kind === 'grundpfandrecht' && MEASURE.test(text.slice(0, at)) },
     words: passage.text.slice(start + at, start + end + (FOR_WHOM.exec(text.slice(end))?.[0].length ?? 0)).replace(/\s+/gu, ' ').trim(), // prettier-ignore
     evidence: () => proof(passage, start + at, start + end),
   })
@@ -156,7 +163,7 @@ function putValues(
     const before = text.slice(since, at)
     from = at + length
     if (value < MIN || AGAIN.test(text.slice(from)) || OF_THE_WHOLE.test(before)) continue
-    const noun = named.findLast(({ end }) => end <= at)
+    const noun = named.findLast(({ end, isMeasure }) => end <= at && !isMeasure)
     const right = noun ? found.get(noun.kind) : open.length === 1 ? open[0] : undefined
     if (!right) continue
     const isNominal = right.kind === 'grundpfandrecht' && noun !== undefined
