@@ -135,6 +135,7 @@ export type Subject =
   | 'badfenster' // whether the bath has one
   | 'stufen' // that a lift leaves
   | 'verhandlungsbasis'
+  | 'festpreis' // who sells does not bargain
   | 'gebot'
   | 'preissenkung'
   | 'verkaufsdruck' // divorce, a move: whoever sells has little time

@@ -26,6 +26,8 @@ export interface LadderInput {
   /** The highest price that is still right, with parking; null without an estimate: then sales in the same house are a bound. */
   readonly ceiling: Money | null
   readonly room: Verhandlungsraum
+  /** The exposé calls the asked price fixed: nobody opens below his limit, or what he offers is not looked at. */
+  readonly isFixed: boolean
   readonly signals: Signals
   readonly arguments: readonly Argument[]
   readonly bounds: readonly BidBound[]
@@ -85,13 +87,15 @@ function painMeaning(input: LadderInput, limit: Money): string {
 
 /** German: the most that the rule lets expect still leaves a price above the estimate, and what follows; null: it does not. */
 export function gapOf(input: LadderInput): string | null {
-  const { asking, estimate, room } = input
+  const { asking, estimate, room, isFixed } = input
   // What the costs take off is no discount that a rule of the market speaks of.
   const limit = rightLimit(input)
   const most = Math.min(HOECHSTENS, room.spielraum + room.band)
   const least = roundPrice(subtract(asking, times(asking, percent(most))))
   if (!estimate || least.cents <= limit.cents) return null
   const needed = germanPercent(percent(Math.round((1 - limit.cents / asking.cents) * 1000) / 10))
+  if (isFixed)
+    return `Bieten Sie nicht mehr als ${germanMoney(limit)}. Das sind ${needed} weniger als gefordert, und der Preis ist laut Exposé fest: Bleibt der Verkäufer dabei, suchen Sie weiter.`
   return `Bieten Sie nicht mehr als ${germanMoney(limit)}. Das sind ${needed} weniger als gefordert, und mehr als ${germanPercent(percent(most))} Nachlass lässt die Verhandlungsregel nicht erwarten: Geht der Verkäufer nicht so weit, suchen Sie weiter.`
 }
 
@@ -208,8 +212,8 @@ function ruleParts({ asking, room, signals }: LadderInput): Deduction[] {
 }
 
 /** Nobody opens above what we think it brings; where others bid against him, the rule for bids holds. @param limit the Schmerzgrenze */
-function openingLimit({ estimate, parking, signals }: LadderInput, ziel: Money, limit: Money): Money {
-  if (!estimate || signals.bieterverfahren) return ziel
+function openingLimit({ estimate, parking, signals, isFixed }: LadderInput, ziel: Money, limit: Money): Money {
+  if (!estimate || signals.bieterverfahren || isFixed) return ziel
   return smallerOf(ziel, largerOf(leastOpening(limit), roundedDown(add(estimate.mid, parking))))
 }
 
@@ -223,7 +227,8 @@ function openingParts(input: LadderInput): Deduction[] {
 const MIN_OPENING = 2
 
 /** Where the rule ends at or above the limit: the usual concession of the seller below the aim, so that there is room to come up. */
-function openingBelow({ price, parts }: Rung, { asking, room }: LadderInput): Deduction[] {
+function openingBelow({ price, parts }: Rung, { asking, room, isFixed }: LadderInput): Deduction[] {
+  if (isFixed) return [...parts]
   const usual = Math.max(MIN_OPENING, room.schritte.find(({ id }) => id === 'ueblich')?.punkte ?? 0)
   const opening = smallerOf(price, roundPrice(subtract(price, times(price, percent(usual)))))
   const amount = subtract(price, opening)

@@ -155,6 +155,35 @@ describe('the ladder', () => {
     expect(!outcome.ok && outcome.failure).toContain('Bieten Sie nicht mit')
   })
 
+  test('of a price that is called fixed opens at the limit, and expects nothing off a right price', () => {
+    const { estimate } = of(FLAT, euro(1)).appraisal
+    const fixed = { ...SILENT, festpreis: true }
+    const dear = ladder(FLAT, euro(Math.round(inEuro(estimate!.high) * 1.1)), fixed, [heating])
+    for (const rung of [dear.erstgebot, dear.ziel, dear.schmerzgrenze]) expect(rung.price).toEqual(estimate!.high)
+    expect(dear).toMatchObject({ isFixed: true, gap: expect.stringContaining('laut Exposé fest') as string })
+    const right = ladder(FLAT, estimate!.mid, fixed)
+    for (const rung of [right.erstgebot, right.ziel, right.schmerzgrenze]) expect(rung.price).toEqual(right.asking)
+    // A builder's fixed price says that building gets no dearer; of bids the rule for bids holds.
+    expect(ladder({ ...FLAT, zustand: 'Neubau', baujahr: 2026 }, euro(900_000), fixed).isFixed).toBe(false)
+    expect(ladder(FLAT, estimate!.mid, { ...fixed, bieterverfahren: true }).isFixed).toBe(false)
+  })
+
+  test('takes a price for fixed unless it is offered for a talk or another object has it', () => {
+    const said = (
+      rule: string,
+      subject: 'festpreis' | 'verhandlungsbasis',
+      bearer: 'offer' | 'other' = 'offer',
+    ): Remark => ({
+      ...{ topic: 'preisart', rule, subject, tone: 'neutral', meaning: rule, year: null, certainty: 'stated' },
+      ...{ scope: { ...PLAIN, bearer }, evidence: quote },
+    })
+    const isFixed = (...remarks: Remark[]) => signalsOf(remarks, true, null).festpreis
+    expect(isFixed(said('preis-fest', 'festpreis'))).toBe(true)
+    expect(isFixed(said('preis-unverhandelbar', 'festpreis'))).toBe(true)
+    expect(isFixed(said('preis-fest', 'festpreis'), said('preis-verhandelbar', 'verhandlungsbasis'))).toBe(false)
+    expect(isFixed(said('preis-fest', 'festpreis', 'other'))).toBe(false)
+  })
+
   test('carries the quotes of the signals it counts', () => {
     const remark: Remark = {
       topic: 'preisart',
@@ -232,6 +261,7 @@ test('whatever is asked: ordered, the parts add up to the cent, a higher price n
     verhandlungsbasis: fc.boolean(),
     verkaufsdruck: fc.boolean(),
     bieterverfahren: fc.boolean(),
+    festpreis: fc.boolean(),
     eigennutzung: fc.boolean(),
   })
   const amounts = fc.array(fc.integer({ min: 0, max: 20_000_000 }), { maxLength: 4 })

@@ -32,6 +32,8 @@ export interface Negotiation {
   readonly isBelowRange: boolean
   /** Bids are called for: the price that is named is the least. */
   readonly bidding: boolean
+  /** The exposé calls the asked price fixed: nothing off it is to be expected. */
+  readonly isFixed: boolean
 }
 
 /** What work on the building would cost, where the exposé names it. */
@@ -84,6 +86,8 @@ export function negotiate(
   const ueberWert = estimate && deviation(appraisal, price)
   const { sicherheit, begruendung } = confidence({ ...appraisal, estimate })
   const marktlage = place?.marktlage ?? 'neutral'
+  // A builder's fixed price says that building gets no dearer, not that his list has no room.
+  const isFixed = signals.festpreis && !signals.bieterverfahren && art !== 'Neubau'
   const room = verhandlungsraum({
     art,
     vermietet: offer.vermietet === true,
@@ -98,6 +102,7 @@ export function negotiate(
     verhandlungsbasis: signals.verhandlungsbasis,
     verkaufsdruck: signals.verkaufsdruck,
     bieterverfahren: signals.bieterverfahren,
+    festpreis: isFixed,
   })
   const input: LadderInput = {
     asking: price,
@@ -105,6 +110,7 @@ export function negotiate(
     estimate,
     ceiling: money.ceiling,
     room,
+    isFixed,
     signals,
     arguments: money.arguments,
     bounds: money.bounds,
@@ -126,6 +132,7 @@ export function negotiate(
     ueberWert,
     isBelowRange,
     bidding,
+    isFixed,
   })
 }
 

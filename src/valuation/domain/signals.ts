@@ -12,6 +12,8 @@ export interface Signals {
   readonly preissenkung: number
   /** "VB", "Verhandlungsbasis". */
   readonly verhandlungsbasis: boolean
+  /** The price is called fixed, or the seller says that he does not bargain, and no other sentence offers it. */
+  readonly festpreis: boolean
   /** Divorce, heirs, a quick sale. */
   readonly verkaufsdruck: boolean
   readonly bieterverfahren: boolean
@@ -23,7 +25,13 @@ export interface Signals {
 }
 
 export type SignalKey =
-  'tageOnline' | 'preissenkung' | 'verhandlungsbasis' | 'verkaufsdruck' | 'bieterverfahren' | 'zwangsversteigerung'
+  | 'tageOnline'
+  | 'preissenkung'
+  | 'verhandlungsbasis'
+  | 'festpreis'
+  | 'verkaufsdruck'
+  | 'bieterverfahren'
+  | 'zwangsversteigerung'
 
 /** A point to be made in the negotiation, worth an amount: a repair that the exposé itself names, say. */
 export interface Argument {
@@ -40,6 +48,7 @@ export interface Argument {
 
 const SUBJECT_OF: Readonly<Record<Exclude<SignalKey, 'tageOnline'>, Subject>> = {
   verhandlungsbasis: 'verhandlungsbasis',
+  festpreis: 'festpreis',
   bieterverfahren: 'gebot',
   preissenkung: 'preissenkung',
   verkaufsdruck: 'verkaufsdruck',
@@ -51,23 +60,29 @@ const KEYS = Object.keys(SUBJECT_OF) as (keyof typeof SUBJECT_OF)[]
 export function signalsOf(remarks: readonly Remark[], eigennutzung: boolean, told: PriceCut | null): Signals {
   // What a seller only had in mind was never asked.
   const cut = told?.onlyMeant ? null : told
-  const found = (key: keyof typeof SUBJECT_OF) =>
-    remarks.filter(({ subject, certainty }) => certainty === 'stated' && subject === SUBJECT_OF[key])
+  const found = (key: keyof typeof SUBJECT_OF) => remarks.filter(one => one.subject === SUBJECT_OF[key] && isMeant(one))
   const proofs = KEYS.flatMap(key => {
     const own = key === 'preissenkung' ? (cut?.evidence.slice(0, 1) ?? []) : []
     const evidence = [...own, ...found(key).map(one => one.evidence)]
     return evidence.length > 0 ? [[key, evidence] as const] : []
   })
+  const isOffered = found('verhandlungsbasis').length > 0
   return {
     tageOnline: null,
     preissenkung: cut?.percent ?? cutOf(found('preissenkung').map(({ evidence }) => evidence.quote)),
-    verhandlungsbasis: found('verhandlungsbasis').length > 0,
+    verhandlungsbasis: isOffered,
+    festpreis: !isOffered && found('festpreis').length > 0,
     verkaufsdruck: found('verkaufsdruck').length > 0,
     bieterverfahren: found('bieterverfahren').length > 0,
     zwangsversteigerung: found('zwangsversteigerung').length > 0,
     eigennutzung,
     proofs: Object.fromEntries(proofs),
   }
+}
+
+/** A price of the offer that is a fixed one, not that of another object. */
+function isMeant({ certainty, subject, scope }: Remark): boolean {
+  return certainty === 'stated' && (subject !== 'festpreis' || scope.bearer !== 'other')
 }
 
 /** Percent, where the quote itself names them. */

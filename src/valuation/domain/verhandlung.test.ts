@@ -15,6 +15,7 @@ const lage: Verhandlungslage = {
   verhandlungsbasis: false,
   verkaufsdruck: false,
   bieterverfahren: false,
+  festpreis: false,
 }
 
 test.each<[string, Partial<Verhandlungslage>, number]>([
@@ -93,4 +94,9 @@ test('the steps are named and lead to the room', () => {
 test('time online counts in steps', () => {
   const points = [5, 45, 90, 150, 400].map(tageOnline => verhandlungsraum({ ...lage, tageOnline }).spielraum)
   expect(points).toEqual([4, 5, 6.5, 8, 10])
+})
+
+test('of a price that is called fixed nothing off it is expected, however dear it is', () => {
+  const room = verhandlungsraum({ ...lage, ueberWert: 30, tageOnline: 300, verkaufsdruck: true, festpreis: true })
+  expect(room).toEqual({ spielraum: 0, band: 0, erstgebot: 0, schritte: [] })
 })

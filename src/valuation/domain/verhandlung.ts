@@ -24,6 +24,8 @@ export interface Verhandlungslage {
   /** Divorce, heirs, a quick sale. */
   readonly verkaufsdruck: boolean
   readonly bieterverfahren: boolean
+  /** The exposé calls the price fixed. */
+  readonly festpreis: boolean
 }
 
 export interface Schritt {
@@ -60,6 +62,8 @@ export const HOECHSTENS = 20
 const HOECHSTENS_NEUBAU = 3
 /** Where bids are called for, the price that is named is the least: nothing below it is looked at. */
 const HOECHSTENS_BIETER = 0
+/** Of a price that is called fixed nobody may expect anything off. */
+const FEST: Verhandlungsraum = { spielraum: 0, band: 0, erstgebot: 0, schritte: [] }
 const WENIG_AB: Readonly<Record<Verhandlungslage['art'], number>> = {
   Eigentumswohnung: 3,
   Reihenhaus: 4,
@@ -74,6 +78,7 @@ const BAND = { hoch: 2, mittel: 3, gering: 4 } as const
 const ENERGIE: Readonly<Record<string, number>> = { 'A+': -0.5, A: -0.5, B: -0.5, F: 0.5, G: 1, H: 1 }
 
 export function verhandlungsraum(lage: Verhandlungslage): Verhandlungsraum {
+  if (lage.festpreis) return FEST
   const schritte = schritteVon(lage).filter(({ punkte }) => punkte !== 0)
   const summe = schritte.reduce((sum, { punkte }) => sum + punkte, 0)
   const limit = lage.bieterverfahren ? HOECHSTENS_BIETER : lage.art === 'Neubau' ? HOECHSTENS_NEUBAU : HOECHSTENS

@@ -21,6 +21,7 @@ import { auctionDecision, limitsTold } from './auctionDecision.ts'
 import { firstSentence, firstSentences } from './firstSentence.ts'
 import { wholeEuro } from './germanAmounts.ts'
 import { labelOf } from './questionLabels.ts'
+import { FIXED_PRICE } from './verhandlung.ts'
 import { sentence } from './wording.ts'
 
 export type DecisionKind = 'weiterverfolgen' | 'verhandeln' | 'erst klären' | 'Finger weg'
@@ -157,7 +158,7 @@ function negotiable(assessment: Assessment): Decision {
     headline: `Nur bis ${limit}`,
     reason: `Darüber ist der Kauf nach unserer Rechnung nicht richtig${sums.certified ? ', ohne den Steuervorteil gerechnet' : ''}.${asked}`,
     advice:
-      `${negotiation.ok && negotiation.value.gap !== null ? FAR : NEAR}${thin}${worth ? ` ${supposed(worth, true)}` : ''}`.trim(),
+      `${!negotiation.ok ? NEAR : negotiation.value.isFixed ? FIXED_PRICE : negotiation.value.gap !== null ? FAR : NEAR}${thin}${worth ? ` ${supposed(worth, true)}` : ''}`.trim(),
   }
 }
 

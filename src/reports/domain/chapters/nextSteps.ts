@@ -170,7 +170,10 @@ function askPrice(units: number): Step {
 
 function offer({ negotiation, verdict, money }: Assessment): Step[] {
   if (negotiation.ok) {
-    const { erstgebot, ziel, schmerzgrenze } = negotiation.value.ladder
+    const {
+      ladder: { erstgebot, ziel, schmerzgrenze },
+      isFixed,
+    } = negotiation.value
     if (ziel.reduction.cents > 0) {
       const isSettled = verdict.because === 'fine' || verdict.because === 'price'
       // Less than is right without what is open: that is what to pay while it is.
@@ -185,7 +188,8 @@ function offer({ negotiation, verdict, money }: Assessment): Step[] {
         erstgebot.price.cents === limit.cents
           ? `höchstens ${wholeEuro(limit)}.`
           : `zuerst ${wholeEuro(erstgebot.price)}, höchstens ${schmerzgrenze.reduction.cents <= 0 ? 'den geforderten Preis' : wholeEuro(limit)}.`
-      return [{ text: `${when} ${inCase(verdict, ways, money.price)}` }]
+      const text = `${when} ${inCase(verdict, ways, money.price)}`
+      return [isFixed ? { text, detail: FIXED } : { text }]
     }
   }
   // A bank is asked for a price that may be paid.
@@ -198,6 +202,10 @@ function offer({ negotiation, verdict, money }: Assessment): Step[] {
     },
   ]
 }
+
+/** German: a first bid far below would end the talk. */
+const FIXED =
+  'Der Preis ist laut Exposé fest: Eröffnen Sie nicht darunter, begründen Sie Ihr Gebot, und suchen Sie weiter, wenn der Verkäufer dabei bleibt.'
 
 /** Where one of two states makes another price, the bid of the one is none of the other. */
 function inCase({ states: [state] = [] }: OfferVerdict, ways: string, asked: Money | null): string {

@@ -52,7 +52,7 @@ function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
       : []),
     heading('Wie der Spielraum entsteht'),
     paragraph(
-      `Spielraum: ${germanNumber(room.spielraum)}\u00a0% des Angebotspreises, plus oder minus ${germanNumber(room.band)} Prozentpunkte. Er folgt aus: ${points(room)} Prozentpunkte, gerundet und begrenzt auf 0 bis 20\u00a0% (Neubau: 3\u00a0%, Verkauf gegen Gebot: 0). Markt am Ort: ${marktlage} (Modellannahme). ${sicherheit === null ? '' : `Sicherheit der Schätzung: ${sicherheit}. `}${sentence(begruendung)}`,
+      `Spielraum: ${germanNumber(room.spielraum)}\u00a0% des Angebotspreises, plus oder minus ${germanNumber(room.band)} Prozentpunkte. Er folgt aus: ${points(room)} Prozentpunkte, gerundet und begrenzt auf 0 bis 20\u00a0% (Neubau: 3\u00a0%, Verkauf gegen Gebot und Festpreis: 0). Markt am Ort: ${marktlage} (Modellannahme). ${sicherheit === null ? '' : `Sicherheit der Schätzung: ${sicherheit}. `}${sentence(begruendung)}`,
     ),
     ...priceCutArgument(assessment),
     heading('So gehen Sie vor'),
@@ -65,6 +65,10 @@ function hasSteps({ ladder: { ziel, belegbar } }: Negotiation): boolean {
   return ziel.reduction.cents > 0 || belegbar.reduction.cents > 0
 }
 
+/** German sentence: what to do about a price that the exposé calls fixed and that is too high. */
+export const FIXED_PRICE =
+  'Der Preis ist laut Exposé fest: Bieten Sie trotzdem nur bis dahin, mit Begründung und ohne Spiel nach unten, und suchen Sie weiter, wenn der Verkäufer dabei bleibt.'
+
 /** The whole advice in a sentence or two. */
 export function negotiationOpening({
   ladder: { erstgebot, ziel, schmerzgrenze },
@@ -73,6 +77,7 @@ export function negotiationOpening({
   ueberWert,
   isBelowRange,
   bidding,
+  isFixed,
 }: Negotiation): string {
   if (gap !== null) return sentence(gap)
   if (ziel.reduction.cents <= 0) {
@@ -84,6 +89,8 @@ export function negotiationOpening({
           : ''
       return `${claim}: Verkauft wird gegen Gebot.${most}`
     }
+    if (isFixed)
+      return `Der Preis von ${wholeEuro(asking)} ist laut Exposé fest, und nach unserer Rechnung ist er nicht zu hoch: Bieten Sie ihn, oder lassen Sie es. Einen Abschlag dürfen Sie nicht erwarten.`
     if (ueberWert === null) return UNTRIED
     if (isBelowRange) return `${BELOW_RANGE} Einen üblichen Nachlass von wenigen Prozent dürfen Sie trotzdem verlangen.`
     return ueberWert > 0 ? `${claim}.` : `${claim}: Der Preis ist gemessen an Schätzung und Markt schon niedrig.`

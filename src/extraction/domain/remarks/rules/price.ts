@@ -74,6 +74,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     unless: regexp.u`${PART_AT_A_PRICE.source}|(?<!\p{L})(?:erfolglos|vergeblich|nicht mehr|damalige[nr]?|frühere[nr]?|ursprüngliche[nr]?)(?!\p{L})`,
   }),
   rule('preis-unverhandelbar', 'preisart', 'hinweis', {
+    subject: 'festpreis',
     pattern: NO_BARGAIN,
     meaning: 'Preis nicht verhandelbar',
     fixed: 'stated',
@@ -81,6 +82,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     sections: SELLER_SECTIONS,
   }),
   rule('preis-fest', 'preisart', 'neutral', {
+    subject: 'festpreis',
     pattern:
       /festpreis(?:es)?|(?<!\p{L})(?:kauf)?(?:an)?gebote?(?!\p{L})[^.;¦]{0,20}(?<!\p{L})(?:über|oberhalb|jenseits)(?!\p{L})(?=[^.;¦]{0,20}(?:preis|betrag|summe|\d))[^.;¦]{0,40}(?<!\p{L})nicht (?:angenommen|berücksichtigt|zugelassen|möglich|zulässig)|höhere (?:kauf)?(?:an)?gebote(?!\p{L})[^.;¦]{0,30}(?<!\p{L})nicht (?:angenommen|berücksichtigt|zugelassen)/u,
     meaning: 'Festpreis',
