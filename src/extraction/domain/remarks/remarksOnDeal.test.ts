@@ -124,3 +124,19 @@ test('the Zuschlag evicts the debtor, and nobody whose right is not wiped out', 
   expect(told('dienstbarkeit')).toEqual(told())
   expect(told('wohnungsrecht')).toMatch(/nicht gegen den, dessen Recht bestehen bleibt/u)
 })
+
+test.each([
+  [
+    'Gewährleistungsansprüche gegen die Bauunternehmen sind abgelaufen (Abnahme September 2018).',
+    'gewaehrleistung-abgelaufen',
+  ],
+  ['Die Garantie des Bauunternehmers ist im Mai abgelaufen.', 'gewaehrleistung-abgelaufen'],
+  ['Der Verkauf erfolgt unter Ausschluss der Sachmängelhaftung.', 'gewaehrleistung-ausschluss'],
+])('a used home has no builder who answers for it: %s', (said, rule) => {
+  const found = (lines: readonly string[]) =>
+    extract([page([...lines, '', '# Rechtliches', said])], calendarDate('2026-11-27')).remarks.find(one => one.rule === rule) // prettier-ignore
+  const used = ['# Einfamilienhaus aus 2018', '', 'Wohnfläche | 158 m²', 'Kaufpreis | 645.000 €']
+  const built = ['# Neubau-Eigentumswohnung vom Bauträger', '', 'Wohnfläche | 84 m²', 'Kaufpreis | 399.000 €', 'Fertigstellung | 2027'] // prettier-ignore
+  expect(found(used)).toMatchObject({ topic: 'haftung', tone: 'hinweis' })
+  expect(found(built)).toMatchObject({ topic: 'gewaehrleistung' })
+})

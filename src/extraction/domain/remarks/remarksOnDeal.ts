@@ -1,5 +1,5 @@
 import { wholeQuote } from '#kernel/evidence.ts'
-import type { Deal, DealObjectKind } from '../deal/deal.ts'
+import type { Deal, DealObjectKind, DealType } from '../deal/deal.ts'
 import type { CourtSale, CourtUse, SurvivingKind } from '../deal/soldByCourt.ts'
 import type { Remark, Topic } from '../remark.ts'
 import { PLAIN } from '../scope/scope.ts'
@@ -39,7 +39,8 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
     court?.rights ?? [],
   )
   const settled = isLand || isNew || objectKind.value === 'grundstueck' ? named : named.map(ofOldGround)
-  const kept = overlays.includes('niessbrauch') && !isAuction ? settled.map(withRightToStay) : settled
+  const sold = USED.includes(type.value) ? settled.map(ofUsedHome) : settled
+  const kept = overlays.includes('niessbrauch') && !isAuction ? sold.map(withRightToStay) : sold
   const registered = isAuction ? kept.map(besideItsNote) : kept
   return court?.use ? livedIn(registered, court) : registered
 }
@@ -79,6 +80,17 @@ function ofOldGround(one: Remark): Remark {
         meaning: 'Kein Bodengutachten, bei einem Haus im Bestand üblich: Achten Sie auf Risse und Setzungen',
       }
     : one
+}
+
+/** What stands and is sold on by its owner: no builder gives a contract, asks for rates or answers for faults. */
+const USED: readonly DealType[] = ['bestand', 'mehrfamilienhaus', 'wohn-geschaeft', 'gewerbe', 'paket', 'rueckmiete', 'anteil', 'zwangsversteigerung'] // prettier-ignore
+const GUARANTEE_GONE: readonly string[] = ['gewaehrleistung-abgelaufen', 'gewaehrleistung-ausschluss']
+
+/** That a builder's years are over, or that who sells on answers for nothing, is usual with a used home, and no question to a builder. */
+function ofUsedHome(one: Remark): Remark {
+  if (!GUARANTEE_GONE.includes(one.rule)) return one
+  const meaning = one.rule === 'gewaehrleistung-abgelaufen' ? 'Gewährleistung des Bauunternehmens abgelaufen, wie bei einem gebrauchten Haus üblich: Sehen Sie es vor dem Kauf mit einem Sachverständigen an' : 'Gewährleistung ausgeschlossen, wie beim Verkauf gebrauchter Immobilien üblich: Mängel gehen auf Sie über' // prettier-ignore
+  return { ...one, topic: 'haftung', tone: 'hinweis', meaning }
 }
 
 const REFUSED: readonly string[] = ['baurecht-abgelehnt', 'baurecht-feld', 'baurecht-verneint']
