@@ -3,6 +3,18 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Grave matters as sellers put them: softened, in passing, in everyday words, or as a matter of the past. */
 export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
+  // What experts call the picture of cracks.
+  ['An der Giebelseite Rissbild in Treppenform, Ursache nicht untersucht.', 'statik', 'gefahr'],
+  ['Treppenrisse an der Ostseite.', 'statik', 'gefahr'],
+  ['Im Giebel zeigt sich ein treppenförmiger Riss.', 'statik', 'gefahr'],
+  ['Über den Fenstern Diagonalrisse.', 'statik', 'gefahr'],
+  ['Setzriss an der Hausecke sichtbar.', 'statik', 'gefahr'],
+  ['Rissbildungen am Anbau.', 'statik', 'gefahr'],
+  ['Das Rissbild deutet auf Setzungen hin.', 'statik', 'gefahr'],
+  ['Das Mauerwerk ist an der Rückseite gerissen.', 'statik', 'gefahr'],
+  ['Gerissenes Mauerwerk an der Westseite.', 'statik', 'gefahr'],
+  ['Risserscheinungen an der Fassade.', 'statik', 'gefahr'],
+  ['Keine Treppenrisse vorhanden.', 'statik', 'gut', 'denied'],
   // What is not built in is the cause of the damage, and denies none.
   ['Feuchtigkeit im Keller wegen nicht eingebauter Horizontalsperre.', 'feuchte', 'gefahr'],
   ['Wasserschaden durch nicht montierte Dachrinne.', 'schaeden-wasser', 'warnung'],
@@ -190,6 +202,11 @@ export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
 
 /** The same words of other things: the topic keeps silent. */
 export const NO_TROUBLES: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Der Grundriss ist in Treppenform gestuft.', 'statik'],
+  ['Der alte Anbau wurde abgerissen, die Wand neu verputzt.', 'statik'],
+  ['Die Tapete an der Wand ist gerissen.', 'statik'],
+  ['Der Umriss des Hauses folgt dem Hang in Stufen.', 'statik'],
+  ['Die Treppe wurde herausgerissen.', 'statik'],
   ['Auf dem Deich kann man weite Spaziergänge machen.', 'hochwasser'],
   ['Das Haus steht in der Deichstraße.', 'hochwasser'],
   ['Eine Nutzungsänderung ist dafür nicht erforderlich.', 'umbauGenehmigung'],

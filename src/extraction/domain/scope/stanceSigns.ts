@@ -2,6 +2,7 @@ import { type Sign, sign } from './sign.ts'
 
 const OWNER = String.raw`(?:vor)?(?:eigentümer|verkäufer|besitzer|bewohner|mieter|anbieter|auftraggeber|schuldner|nachbar)(?:in|innen|s|n|seite|angaben?)?`
 const NOT = String.raw`(?:nicht|kein(?:e[nrsm]?)?)`
+const NO_CAUSE = String.raw`(?<!(?<!\p{L})(?:ursachen?|herkunft|ausmaß)(?: (?:dafür|hierfür|ist|sind|wurden?|bisher|derzeit|noch|der|des|dieser)| [\p{L}-]*(?:risse?|feuchte|flecken?|schadens?))* )`
 const TENANT = String.raw`(?:(?:aktuellen |jetzigen |derzeitigen |bisherigen )?(?:vor)?(?:mieter|bewohner|pächter|nutzer)(?:in|s|n|innen)?|mietpartei|mieterseite|dritten?|fremdeigentum)`
 
 /** Words that tell how sure somebody is, and whether it is part of the deal. Denials are read apart: see denial.ts. */
@@ -13,8 +14,9 @@ export const STANCE_SIGNS: readonly Sign[] = [
   sign({ stance: 'hedged' }, 'statement', {
     words: String.raw`(?:laut|lt·?|gemäß|gem·|nach)(?: \p{L}+){0,2} ${OWNER}|(?:eigentümer|verkäufer|mieter)angaben?|nach (?:unserer|eigener|eigenen|bestem|derzeitiger|heutiger|jetziger) (?:kenntnis|wissen|auskunft|angaben?|einschätzung|\p{L}*stand)|(?:bei|nach|aufgrund|laut) (?:der |einer )?(?:bloßer |reiner )?außenbesichtigung|nach äußerem (?:anschein|eindruck)|dem äußeren eindruck nach|von außen (?:betrachtet|besichtigt)`,
   }),
+  // Of what nobody knows the cause of it is there all the same: "Rissbild in Treppenform, Ursache nicht untersucht".
   sign({ stance: 'hedged' }, 'sentence', {
-    words: String.raw`unbekannt|ungeklärt|unklar|ungeprüft\p{L}*|nicht (?:über)?prüfbar|nicht (?:bekannt|geprüft|überprüft|untersucht|verifiziert|nachgewiesen|(?<!(?:zimmer|app?artement|apartment|wohnung|einheit|platz|plätze|betten?)(?: \p{L}+)? nicht )belegt|abschließend|feststellbar|dokumentiert|auszuschließen|ausgeschlossen)|(?:liegen|lagen|haben|besitzen|sind)[^.]{0,30} keine (?:\p{L}+ ){0,2}(?:informationen|angaben|erkenntnisse|unterlagen|auskünfte|kenntnisse|hinweise)|keine (?:informationen|angaben|erkenntnisse|kenntnis|hinweise)`,
+    words: String.raw`${NO_CAUSE}(?:unbekannt|ungeklärt|unklar|ungeprüft\p{L}*|nicht (?:über)?prüfbar|nicht (?:bekannt|geprüft|überprüft|untersucht|verifiziert|nachgewiesen|(?<!(?:zimmer|app?artement|apartment|wohnung|einheit|platz|plätze|betten?)(?: \p{L}+)? nicht )belegt|abschließend|feststellbar|dokumentiert|auszuschließen|ausgeschlossen)|(?:liegen|lagen|haben|besitzen|sind)[^.]{0,30} keine (?:\p{L}+ ){0,2}(?:informationen|angaben|erkenntnisse|unterlagen|auskünfte|kenntnisse|hinweise)|keine (?:informationen|angaben|erkenntnisse|kenntnis|hinweise))`,
   }),
   sign({ stance: 'hedged' }, 'behind', {
     words: String.raw`ohne gewähr|ohne gewährleistung|unter vorbehalt|vorbehaltlich\p{L}*|unverbindlich|laut (?:angabe|aussage)n?|fraglich|zu prüfen|noch zu klären`,
