@@ -149,7 +149,7 @@ export const VOLLSANIERUNG = { stufen: 1, hoechstens: 4 } as const
  * - `aussicht`: how much of what a prolongation would add is paid for a prospect that nobody has signed (assumption).
  * - `ueblich`: the usual share of 0.80 is that of sales whose terms had a median of 31 to 57 years (0.72 to 0.91, 2021–2024): it counts
  *   for half from 40 years on, and not at all at 20.
- * - `darlehen`: a bank's loan must be paid back ten years before the end (§ 13 Abs. 2 PfandBG, as § 20 ErbbauRG does), and usually runs
+ * - `darlehen`: most banks want their loan back ten years before the end, as § 13 Abs. 2 PfandBG asks of what covers Pfandbriefe, and it usually runs
  *   30 years. Half of the buyers pay four fifths by loan, and bid no more than what the same instalment pays back in the years left
  *   (assumption): the market is the less, the shorter the term.
  * - `von`, `bis`: single sales were found from 0.32, the highest median of a Kreis is 0.91.
@@ -165,7 +165,7 @@ export const ERBBAU = {
   von: 0.2,
   bis: 0.91,
   source:
-    '§§ 49, 50 ImmoWertV; Bodenzins § 193 Abs. 4 BewG; Darlehen müssen zehn Jahre vor Ablauf getilgt sein (§ 13 Abs. 2 PfandBG), das drückt unter 40 Jahren den Preis; ab 40 Jahren Mittel mit dem üblichen Anteil von 80\u00a0% (Gutachterausschuss Braunschweig-Wolfsburg, Grundstücksmarktdaten 2025: 0,72 bis 0,91), bis 20 Jahre nichts davon',
+    '§§ 49, 50 ImmoWertV; Bodenzins § 193 Abs. 4 BewG; viele Banken wollen ihr Darlehen zehn Jahre vor Ablauf zurück (so § 13 Abs. 2 PfandBG für die Deckung von Pfandbriefen), das drückt unter 40 Jahren den Preis; ab 40 Jahren Mittel mit dem üblichen Anteil von 80\u00a0% (Gutachterausschuss Braunschweig-Wolfsburg, Grundstücksmarktdaten 2025: 0,72 bis 0,91), bis 20 Jahre nichts davon',
 } as const
 
 /**

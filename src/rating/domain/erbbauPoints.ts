@@ -86,7 +86,11 @@ function loanSentence(years: number, longest: number): string {
     longest < 1
       ? 'Ohne Verlängerung gibt es danach kein Darlehen, und gerechnet ist der Kauf aus eigenem Geld'
       : `Ein Darlehen darf danach höchstens ${germanNumber(longest)} Jahre laufen, und so ist die Rate gerechnet`
-  return `Das Erbbaurecht muss das Darlehen laut Exposé um ${germanNumber(years)} Jahre überdauern. ${may}: Fragen Sie Ihre Bank, bevor Sie bieten.`
+  const bound =
+    years === 0
+      ? 'Das Darlehen muss laut Exposé vor dem Ende des Erbbaurechts zurückgezahlt sein'
+      : `Das Erbbaurecht muss das Darlehen laut Exposé um ${germanNumber(years)} Jahre überdauern`
+  return `${bound}. ${may}: Fragen Sie Ihre Bank, bevor Sie bieten.`
 }
 
 function monthly(year: number) {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { paidBackBefore } from '#extraction/domain/deal/groundRent.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
 import type { Marktart } from '#reference/market/bewertungsmodell.ts'
@@ -34,6 +35,6 @@ export function erbbauTermsOf(
     boden: landPrice !== null && plot !== null ? landPrice * plot : null,
     entschaedigung: ahead?.compensation?.share ?? null,
     verlaengertZu: ahead?.extension ? ahead.extension.percent / 100 : null,
-    vorEnde: ahead?.beyondLoan?.years ?? null,
+    vorEnde: paidBackBefore(ahead),
   }
 }

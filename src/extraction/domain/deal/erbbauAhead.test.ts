@@ -30,6 +30,13 @@ test.each([
   ['Bitte beachten Sie, dass die Finanzierung eines Erbbaurechts eine Restlaufzeit voraussetzt, die die Darlehenslaufzeit um mindestens zehn Jahre übersteigt.', 10],
   ['Die Restlaufzeit muss das Darlehen um 15 Jahre übersteigen.', 15],
   ['Das Darlehen muss spätestens 10 Jahre vor Ablauf des Erbbaurechts getilgt sein.', 10],
+  ['Das Darlehen muss zehn Jahre vor Ablauf des Erbbaurechts getilgt sein.', 10],
+  ['Bitte beachten Sie, dass bei Erbbaurechten die Laufzeit des Darlehens vor Ende des Erbbaurechts enden muss.', 0],
+  ['Ein Darlehen muss vor Ablauf des Erbbaurechts vollständig getilgt sein.', 0],
+  ['Kredite müssen innerhalb der Restlaufzeit des Erbbaurechts zurückgeführt werden.', 0],
+  ['Die Darlehenslaufzeit darf die Restlaufzeit des Erbbaurechts nicht überschreiten.', 0],
+  ['Die Finanzierung darf nicht über das Ende des Erbbaurechts hinausgehen.', 0],
+  ['Die Finanzierung kann nicht länger laufen als der Erbbauvertrag.', 0],
 ] as const)('%s: %i years beyond the loan', (line, years) => {
   expect(ahead(line)?.beyondLoan?.years).toBe(years)
 }) // prettier-ignore
@@ -37,6 +44,11 @@ test.each([
 test.each([
   'Die Restlaufzeit beträgt 40 Jahre, das Darlehen kann über zehn Jahre laufen.',
   'Die Zinsbindung des Darlehens beträgt zehn Jahre.',
+  'Das Darlehen der Verkäufer ist vor Ablauf des Erbbaurechts getilgt.',
+  'Die Verlängerung muss vor Ende des Erbbaurechts beantragt werden.',
+  'Der Kaufvertrag muss vor Ende des Jahres beurkundet sein, das Darlehen ist zugesagt.',
+  'Das Darlehen kann jederzeit abgelöst werden, das Erbbaurecht endet 2061.',
+  'Fragen zur Finanzierung beantworten wir gern vor Ablauf der Reservierung.',
 ])('%s: no condition of a bank', line => {
   expect(ahead(line)?.beyondLoan ?? null).toBeNull()
 })

@@ -15,7 +15,11 @@ const EXTENSION = wholeWords(
 )
 const NUMBER = String.raw`(?<years>\d{1,2}|fünf|zehn|fünfzehn|zwanzig)`
 /** "eine Restlaufzeit, die die Darlehenslaufzeit um mindestens zehn Jahre übersteigt" */
-const BEYOND_LOAN = regexp.u`restlaufzeit[^.]{0,80}(?:darlehens?|kredit|finanzierung)\p{L}*[^.]{0,60}?(?:mindestens |wenigstens )?${NUMBER} jahren? (?:über|länger)|(?:darlehen|kredit|finanzierung)\p{L}*[^.]{0,80}?(?:spätestens |mindestens |wenigstens )${NUMBER} jahre vor (?:dem |seinem |ihrem )?(?:ablauf|ende|auslaufen)`
+const BEYOND_LOAN = regexp.u`restlaufzeit[^.]{0,80}(?:darlehens?|kredit|finanzierung)\p{L}*[^.]{0,60}?(?:mindestens |wenigstens )?${NUMBER} jahren? (?:über|länger)|(?:darlehen|kredit|finanzierung)\p{L}*[^.]{0,80}?(?:spätestens |mindestens |wenigstens |muss |müssen )(?:bereits )?${NUMBER} jahre vor (?:dem |seinem |ihrem )?(?:ablauf|ende|auslaufen)`
+const LOAN = String.raw`(?<!\p{L})(?:darlehens?|darlehens?laufzeit(?:en)?|kredite?s?|kreditlaufzeit(?:en)?|finanzierung(?:en|slaufzeit)?)(?!\p{L})`
+const OF_RIGHT = String.raw`(?:erb(?:bau|pacht)(?:recht|vertrag)?\p{L}*|rechtes?|vertrag(?:e?s)?)(?!\p{L})`
+/** "dass die Laufzeit des Darlehens vor Ende des Erbbaurechts enden muss", "darf die Restlaufzeit des Erbbaurechts nicht überschreiten" */
+const WITHIN_RIGHT = regexp.u`${LOAN}[^.]{0,60}?(?<!jahre )vor (?:dem )?(?:ablauf|ende|auslaufen) (?:des|der) (?:\p{L}+ )?${OF_RIGHT}[^.]{0,50}(?:enden|endet|getilgt|(?:zurück)?gezahlt|zurückgeführt|abgelöst|auslaufen)[^.]{0,10}(?<!\p{L})(?:muss|müssen|sein|soll(?:te)?)(?!\p{L})|${LOAN}[^.]{0,60}?(?:muss|müssen)(?!\p{L})[^.]{0,40}?(?<!jahre )(?:vor (?:dem )?(?:ablauf|ende|auslaufen)|innerhalb|während) (?:des|der) (?:\p{L}+ )?(?:(?:rest)?laufzeit (?:des |der )?)?${OF_RIGHT}[^.]{0,40}(?:enden|getilgt|(?:zurück)?gezahlt|zurückgeführt|abgelöst)|${LOAN}[^.]{0,40}?(?:darf|dürfen|kann|können)(?!\p{L})[^.]{0,40}(?:(?:rest)?laufzeit|ende) des ${OF_RIGHT} (?:nicht |keinesfalls )(?:überschreiten|überdauern|übersteigen|hinaus\p{L}*)|${LOAN}[^.]{0,40}?(?:darf|dürfen|kann|können) nicht (?:länger (?:laufen )?als|über) [^.]{0,30}${OF_RIGHT}`
 /** "einer Belastung wird nur bis 60 % des Kaufpreises zugestimmt" */
 const LOAN_SHARE =
   /(?<!\p{L})(?:belastung(?:en)?|beleihung(?:en)?|grundschuld(?:en)?|grundpfandrechte[ns]?|finanzierung(?:en)?)(?!\p{L})[^.]{0,80}?(?:nur|höchstens|maximal|lediglich|bis)(?: bis)?(?: zu| zur höhe von| in höhe von| maximal| höchstens)? (?<percent>\d{2}) ?(?:%|prozent|v· ?h·) (?:des|vom) (?:notariellen |vereinbarten |beurkundeten )?kaufpreis/u
@@ -53,12 +57,14 @@ export function erbbauAheadOf(passages: readonly Passage[], area: number | null)
   })
   const beyondLoan = first(told, (passage, statements, at) => {
     const one = statements[at] as Statement
-    const match = BEYOND_LOAN.exec(one.text)
-    const word = match?.groups?.['years']
-    if (!match || word === undefined) return null
-    const years = Number(word) || WORDS[word] || countFrom(word)
+    const match = BEYOND_LOAN.exec(one.text) ?? WITHIN_RIGHT.exec(one.text)
+    if (!match) return null
+    const word = match.groups?.['years']
+    const years = word === undefined ? 0 : Number(word) || WORDS[word] || countFrom(word)
     const start = one.start + match.index
-    return years ? { years, evidence: [quoteOf(passage, start, start + match[0].length, boundsOf(one))] } : null
+    return years !== null
+      ? { years, evidence: [quoteOf(passage, start, start + match[0].length, boundsOf(one))] }
+      : null
   })
   const compensation = first(told, compensationIn)
   const loanShare = first(told, loanShareIn)

@@ -47,10 +47,15 @@ export interface ErbbauAhead {
     readonly year: number | null
     readonly evidence: readonly Evidence[]
   } | null
-  /** So many years it must run on when the loan is paid back; null: no bank tells of it. */
+  /** So many years it must run on when the loan is paid back; 0: the loan must only end before it. null: no bank tells of it. */
   readonly beyondLoan: { readonly years: number; readonly evidence: readonly Evidence[] } | null
   /** Percent of the Kaufpreis up to which whoever owns the land lets it be charged; missing: no bound is told. */
   readonly loanShare?: { readonly percent: number; readonly evidence: readonly Evidence[] }
   /** Part of the building's value that is paid for at the end, 0 to 1; missing: nothing of it is told. */
   readonly compensation?: { readonly share: number; readonly evidence: readonly Evidence[] }
+}
+
+/** Whole years before its end in which the loan must be paid back by the exposé's words, 1 or more, as its end is mostly known by the year alone; null: no bank tells of it. */
+export function paidBackBefore(ahead: ErbbauAhead | undefined): number | null {
+  return ahead?.beyondLoan ? Math.max(1, ahead.beyondLoan.years) : null
 }

@@ -33,6 +33,11 @@ test('what is told of loan and extension is years and euro', () => {
   ).toBe(1)
 })
 
+test('a bank that only wants its loan back before the right ends is taken at its word', () => {
+  const ahead = { extension: null, beyondLoan: { years: 0, evidence: [] } }
+  expect(erbbauLoanOf(ahead, until('2042-12-31'), today)).toMatchObject({ longest: 15, isTold: true })
+})
+
 test('where nothing is told, the loan ends ten years before the right, as banks must have it', () => {
   const byBanks = { longest: 6, isTold: false, extended: 12_558 }
   expect(erbbauLoanOf({ extension, beyondLoan: null }, until('2043-06-30'), today)).toEqual(byBanks)
@@ -52,7 +57,9 @@ test('231.200 € at 4,2 % in 21 years are 1.382 € a month, not the 1.195 € 
   expect(inEuro(monthlyPayment(loan))).toBeCloseTo(1_382, -1)
   expect(restschuld(loan, 21 * 12).cents).toBe(0)
   expect(restschuld(loan, 21 * 12 - 1).cents).toBeGreaterThan(0)
-  expect(assumptions.tilgung.source).toMatch(/in 21 Jahren.*§ 13 Abs\. 2 PfandBG/u)
+  // The law binds what covers Pfandbriefe, no bank's other loans: it is their habit, no ban.
+  expect(assumptions.tilgung.source).toMatch(/in 21 Jahren.*viele Banken verlangen.*§ 13 Abs\. 2 PfandBG/u)
+  expect(assumptions.tilgung.source).not.toContain('darf')
 })
 
 test('an Erbbauzins of 2.146,80 € is told as it will be in ten years at 2 %', () => {

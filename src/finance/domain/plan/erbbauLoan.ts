@@ -2,7 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney, type Money, subtract, times, ZERO } from '#kernel/money.ts'
 import { inPercent, percent, ratio } from '#kernel/share.ts'
-import type { ErbbauAhead } from '#extraction/domain/deal/groundRent.ts'
+import { type ErbbauAhead, paidBackBefore } from '#extraction/domain/deal/groundRent.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
 import { ERBBAU } from '#reference/market/verfahrensannahmen.ts'
@@ -32,7 +32,7 @@ export function erbbauLoanOf(
   day: CalendarDate,
 ): ErbbauLoan | null {
   if (!ahead && flags.erbbaurecht !== true) return null
-  const told = ahead?.beyondLoan?.years ?? null
+  const told = paidBackBefore(ahead)
   const longest = erbbauTerm && Math.max(0, erbbauYearsLeft(erbbauTerm, day) - (told ?? ERBBAU.darlehen.vorEnde))
   const most = ahead?.loanShare?.percent
   return { longest, isTold: told !== null, extended: ahead?.extension?.year ?? null, ...(most && { most }) }
@@ -51,18 +51,21 @@ export function repaidInTime(assumed: Assumptions, erbbau: ErbbauLoan | null): A
   const usual = within(assumed, erbbau)
   if (erbbau.longest === null) return usual
   const { longest } = erbbau
-  const why = erbbau.isTold ? 'laut Exposé' : BY_BANKS
   if (longest < 1) {
-    const source = `Annahme: Ohne Verlängerung des Erbbaurechts gibt es ${why} kein Darlehen`
+    const source = `Annahme: Ohne Verlängerung des Erbbaurechts gibt es ${erbbau.isTold ? 'laut Exposé' : 'bei den meisten Banken'} kein Darlehen`
     return { ...usual, ownFunds: { rate: percent(100), source } }
   }
   const needed = tilgungFor(inPercent(usual.sollzins.rate), longest * 12)
   if (needed <= inPercent(usual.tilgung.rate)) return usual
-  const source = `Annahme: in ${germanNumber(longest)} Jahren zurückgezahlt, denn länger darf das Darlehen ${why} neben dem Erbbaurecht nicht laufen`
+  const why = erbbau.isTold ? TOLD : BY_BANKS
+  const source = `Annahme: in ${germanNumber(longest)} Jahren zurückgezahlt, denn ${why}`
   return { ...usual, tilgung: { rate: percent(needed), source } }
 }
 
-const BY_BANKS = 'nach § 13 Abs. 2 PfandBG'
+const TOLD = 'länger darf das Darlehen laut Exposé neben dem Erbbaurecht nicht laufen'
+/** Only what covers Pfandbriefe is bound by it: a bank may lend for longer. */
+const BY_BANKS =
+  'viele Banken verlangen, dass es zehn Jahre vor dem Erbbaurecht endet (so für die Deckung von Pfandbriefen § 13 Abs. 2 PfandBG; fragen Sie Ihre Bank)'
 
 /** Repayment of the first year in percent, rounded up to the hundredth, that pays a loan back within so many months. */
 function tilgungFor(sollzins: number, months: number): number {

@@ -1,6 +1,7 @@
 import { isFreeLater } from '#extraction/domain/remarks/wordsBeside.ts'
 import { type CalendarDate, daysUntil, germanDay, monthsBetween } from '#kernel/calendarDate.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
+import { paidBackBefore } from '#extraction/domain/deal/groundRent.ts'
 import { ownerLivesThere } from '#extraction/domain/deal/lettingByCourt.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { isAuction } from '#extraction/domain/offer.ts'
@@ -32,7 +33,9 @@ export function judgeRestlaufzeit({ offer, day }: Known): Verdict | null {
   const years = offer.erbbauTerm && erbbauYearsLeft(offer.erbbauTerm, day)
   if (years === null) return null
   if (years < THRESHOLDS.erbbau.red) {
-    return red(`Das Erbbaurecht läuft noch ${Math.max(years, 0)} Jahre. ${shortTerm(years)}`)
+    return red(
+      `Das Erbbaurecht läuft noch ${Math.max(years, 0)} Jahre. ${shortTerm(years, paidBackBefore(offer.deal?.erbbauAhead))}`,
+    )
   }
   if (years >= THRESHOLDS.erbbau.yellow) return GREEN
   return yellow(
@@ -40,13 +43,17 @@ export function judgeRestlaufzeit({ offer, day }: Known): Verdict | null {
   )
 }
 
-/** Practice of banks, no law: the loan is paid back ten years before the land falls home. */
-function shortTerm(years: number): string {
-  const left = years - THRESHOLDS.erbbau.paidBefore
+/**
+ * Practice of banks, no law: the loan is paid back ten years before the land falls home.
+ * @param told years before its end by the exposé's own words; null: it names none
+ */
+function shortTerm(years: number, told: number | null): string {
+  const left = years - (told ?? THRESHOLDS.erbbau.paidBefore)
+  const rule = told === null ? 'meist zehn Jahre vorher' : 'laut Exposé vor dem Ende'
   const loan =
     left <= 0
       ? 'Ein Kredit müsste heute schon zurückgezahlt sein'
-      : `Ein Kredit muss meist zehn Jahre vorher zurückgezahlt sein, also in ${left} Jahren`
+      : `Ein Kredit muss ${rule} zurückgezahlt sein, also in ${left} Jahren`
   return `${loan}, unter 40 Jahren beleihen wenige Banken, und der Wert schwindet mit jedem Jahr: Bieten Sie erst mit schriftlicher Zusage Ihrer Bank, und fragen Sie den Eigentümer des Bodens nach einer beurkundeten Verlängerung.`
 }
 
