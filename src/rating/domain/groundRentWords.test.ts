@@ -30,5 +30,8 @@ test('what starts it, what it follows and who says so is told, with the present 
   const told = groundRentSentence({ year: 5_342, evidence: [], present: 412, terms }, TODAY)
   expect(told).toContain('5.342\u00a0€ im Jahr, 445\u00a0€ im Monat statt 412\u00a0€ heute.')
   expect(told).toContain('Er beginnt mit der Zustimmung zum Verkauf und steigt danach mit einem Preisindex (Auskunft vom 06.11.2026).') // prettier-ignore
+  const against = groundRentSentence({ year: 7_910, evidence: [], present: 312, terms: { onlyAgainst: true } }, TODAY)
+  expect(against).toMatch(/§ 7 Abs\. 1 ErbbauRG.*\(Abs\. 3\).*§ 9a/u)
+  expect(told).not.toContain('§ 7')
   expect(groundRentSentence({ year: 5_342, evidence: [] }, TODAY)).not.toContain('Preisindex')
 })

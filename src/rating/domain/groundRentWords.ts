@@ -7,12 +7,16 @@ export function groundRentSentence({ year, dispute, present, terms = {} }: NewGr
   const amount = `${germanMoney(euro(year))} im Jahr, ${germanMoney(euro(Math.round(year / 12)))} im Monat`
   if (!dispute) {
     const so = present === undefined ? '' : ` statt ${germanMoney(euro(present))} heute`
-    return `Für Sie soll ein neuer Erbbauzins gelten: ${amount}${so}. ${termsTold(terms)}Mit ihm ist gerechnet, der bisherige gilt nur noch bis zur Erhöhung. Lassen Sie sich Höhe, Beginn und Anpassung vom Eigentümer des Bodens schriftlich geben.`
+    return `Für Sie soll ein neuer Erbbauzins gelten: ${amount}${so}. ${termsTold(terms)}${terms.onlyAgainst ? AGAINST_LAW : ''}Mit ihm ist gerechnet, der bisherige gilt nur noch bis zur Erhöhung. Lassen Sie sich Höhe, Beginn und Anpassung vom Eigentümer des Bodens schriftlich geben.`
   }
   const from = dispute.since ? ` rückwirkend ab ${germanDay(dispute.since)}` : ''
   const instead = dispute.present === null ? '' : ` statt heute ${germanMoney(euro(dispute.present))}`
   return `Um den Erbbauzins wird gestritten. Der Eigentümer des Bodens verlangt${from} ${amount}${instead}; vereinbart ist das nicht, und bei Wohnungen darf er nur so viel verlangen, wie billig ist (§ 9a ErbbauRG). Gerechnet ist mit dem verlangten Zins.${backPayment(year, dispute, today)} Lassen Sie sich das Schreiben und den Stand des Verfahrens geben.`
 }
+
+/** German: a refusal needs a ground that the law names; a rent that the contract does not foresee is none of them, and of homes § 9a bounds it. */
+const AGAINST_LAW =
+  'Nur dafür will der Eigentümer dem Verkauf zustimmen. Verweigern darf er die Zustimmung aber nur aus den Gründen des § 7 Abs. 1 ErbbauRG, sonst ersetzt sie das Gericht (Abs. 3): Ein Zins, den der Vertrag nicht vorsieht, ist in der Regel kein solcher Grund, und bei Wohnungen begrenzt § 9a jede Erhöhung. Lassen Sie den Erbbauvertrag daraufhin von einem Anwalt lesen, bevor Sie der Erhöhung zustimmen. '
 
 /** Who takes the consent for a formality does not see that it is what raises the rent. */
 function termsTold({ withConsent, indexed, toldOn }: GroundRentTerms): string {

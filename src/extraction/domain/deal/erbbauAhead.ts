@@ -62,9 +62,7 @@ export function erbbauAheadOf(passages: readonly Passage[], area: number | null)
     const word = match.groups?.['years']
     const years = word === undefined ? 0 : Number(word) || WORDS[word] || countFrom(word)
     const start = one.start + match.index
-    return years !== null
-      ? { years, evidence: [quoteOf(passage, start, start + match[0].length, boundsOf(one))] }
-      : null
+    return { years, evidence: [quoteOf(passage, start, start + match[0].length, boundsOf(one))] }
   })
   const compensation = first(told, compensationIn)
   const loanShare = first(told, loanShareIn)

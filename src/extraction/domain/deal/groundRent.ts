@@ -18,6 +18,8 @@ export interface NewGroundRent {
 export interface GroundRentTerms {
   /** It begins when the owner of the land agrees to the sale; missing: nothing says so. */
   readonly withConsent?: true
+  /** The owner of the land agrees to the sale only against it; missing: nothing says so. */
+  readonly onlyAgainst?: true
   /** It follows the prices by a clause; missing: nothing says so. */
   readonly indexed?: true
   /** The day of the owner's answer that the exposé names for it; missing: none. */

@@ -6,6 +6,11 @@ import type { GroundRentTerms } from './groundRent.ts'
 /** "wird mit der Erstzustimmung der Erbbauzins angepasst", "verlangt für ihre Zustimmung einen neuen Erbbauzins" */
 const WITH_CONSENT =
   /(?<!\p{L})(?:mit|bei|für|gegen|anlässlich)(?: (?:der|ihrer|seiner|einer|ihre|seine|die|deren|dessen))? (?:erst)?(?:zustimmung|genehmigung|einwilligung)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:angepasst|angehoben|erhöht|neu(?:e[rnms]?)?|festgesetzt|vereinbart)(?!\p{L})/u
+/** "dass sie der Übertragung zustimmen wird, wenn der Erwerber einer Anpassung des Erbbauzinses zustimmt", "stimmt nur gegen einen höheren Zins zu" */
+const ONLY_AGAINST = [
+  /(?<!\p{L})(?:zustimm(?:t|en|e)|zuzustimmen|zustimmung|einwillig\p{L}*|genehmig\p{L}*|stimmt? [^.]{0,60} zu)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:wenn|sofern|falls|soweit|unter der (?:bedingung|voraussetzung|maßgabe)|nur gegen|davon abhängig|abhängig (?:gemacht )?von|gegen)(?!\p{L})[^.]{0,120}(?:(?:anpassung|erhöhung|anhebung|neu(?:e[rnms]?|festsetzung)|höhere[rnms]?|angepasst\p{L}*)[^.]{0,40} ?(?:erb(?:bau|pacht)-?)?zins|zins(?:es)?(?!\p{L})[^.]{0,60}(?:angepasst|erhöht|angehoben|zu erhöhen|anzupassen|akzeptiert|zustimmt))/u,
+  /(?<!\p{L})stimmt?(?!\p{L})[^.]{0,60}(?<!\p{L})nur (?:gegen|zu|bei)(?!\p{L})[^.]{0,60}zins[^.]{0,20} zu(?=$|[.,;])/u,
+]
 const INDEXED =
   /(?<!\p{L})(?<!(?:keine?[rn]?|ohne|nicht) (?:\p{L}+ )?)(?:index(?:klausel|ierung|iert|bindung|gebunden)?|wertsicherung\p{L}*|wertgesichert|gleitklausel|vpi|verbraucherpreisindex)(?!\p{L})/u
 const TOLD_ON = regexp.u`(?<!\p{L})(?:auskunft|mitteilung|schreiben|bestätigung|angebot)(?!\p{L})[^.]{0,60} vom ${DAY}`
@@ -19,6 +24,7 @@ export function groundRentTermsIn(text: string): GroundRentTerms | null {
   const day = told ? dayIn(told.groups ?? {}).join('-') : ''
   const terms: GroundRentTerms = {
     ...(WITH_CONSENT.test(text) && { withConsent: true }),
+    ...(ONLY_AGAINST.some(one => one.test(text)) && { onlyAgainst: true }),
     ...(INDEXED.test(text) && { indexed: true }),
     ...(isCalendarDate(day) && { toldOn: day }),
   }

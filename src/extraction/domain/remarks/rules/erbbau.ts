@@ -112,7 +112,7 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
   rule('erbbau-zustimmung', 'erbbau', 'neutral', {
     subject: 'erbbauZustimmung',
     pattern:
-      /(?:zustimmung|genehmigung|zustimmungspflicht\p{L}*) (?:der|des|durch (?:die|den)) (?:\p{L}+ )?(?:grundstückseigentümer\p{L}*|kirche\p{L}*|kirchengemeinde|erbbaurechts(?:geber|ausgeber)\p{L}*|pfarr\p{L}*|stiftung\p{L}*|kloster\p{L}*)|(?:kauf|verkauf|veräußerung|beleihung|belastung)(?!\p{L})[^.]{0,60}zustimmung (?:der|des) (?!verwalt|miteigent|wohnungseig|eigentümer(?:versamm|gemein)|gemeinschaft|mieter|bank)\p{L}+ (?:erforderlich|nötig|notwendig)|(?:stadt|gemeinde|kirche\p{L}*|stiftung\p{L}*|\p{L}*eigentümer(?:in)?|\p{L}*(?:geber|ausgeber)(?:in)?)(?!\p{L}) (?:muss|müssen|hat|stimmt) [^.]{0,50}(?:verkauf|veräußerung|beleihung)[^.]{0,40}(?:zustimmen|zuzustimmen|zu(?=$|[.,]))/u,
+      /(?:zustimmung|genehmigung|zustimmungspflicht\p{L}*) (?:der|des|durch (?:die|den)) (?:\p{L}+ )?(?:grundstückseigentümer\p{L}*|kirche\p{L}*|kirchengemeinde|erbbaurechts(?:geber|ausgeber)\p{L}*|pfarr\p{L}*|stiftung\p{L}*|kloster\p{L}*)|(?:kauf|verkauf|veräußerung|beleihung|belastung)(?!\p{L})[^.]{0,60}zustimmung (?:der|des) (?!verwalt|miteigent|wohnungseig|eigentümer(?:versamm|gemein)|gemeinschaft|mieter|bank)\p{L}+ (?:erforderlich|nötig|notwendig)|(?:stadt|gemeinde|kirche\p{L}*|stiftung\p{L}*|\p{L}*eigentümer(?:in)?|\p{L}*(?:geber|ausgeber)(?:in)?)(?!\p{L}) (?:muss|müssen|hat|stimmt) [^.]{0,50}(?:verkauf|veräußerung|beleihung|übertragung)[^.]{0,40}(?:zustimmen|zuzustimmen|zu(?=$|[.,]))/u,
     meaning: 'Verkauf oder Beleihung nur mit Zustimmung des Grundstückseigentümers',
     denied: 'Keine Zustimmung des Grundstückseigentümers nötig',
     evenIfOpen: true,
