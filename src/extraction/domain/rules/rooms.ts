@@ -79,9 +79,10 @@ export const roomTables: TableRule[] = [
     label:
       /^(?:anzahl (?:der )?|anz\.? )?(?:wohneinheiten|einheiten|we|wohnungen(?: im haus)?|parteien|anzahl wohneinheiten.{0,20}|wohn-\/gewerbeeinheiten|wohneinheiten im haus|wohn- und gewerbeeinheiten)(?: (?:gesamt|im haus|im objekt|(?:in )?der (?:wohn)?anlage|(?:in )?der (?:weg|(?:eigentümer)?gemeinschaft)))?(?: ?\(.{0,20}\))?$/u,
     value: text => {
-      const found = /^(\d{1,3})(?:\s*(?:WE|Wohneinheiten|Einheiten|Wohnungen|Parteien))?\s*(?:[,(].{0,40})?$/iu.exec(
-        text.trim(),
-      )
+      const found =
+        /^(\d{1,3})(?:\s*(?:WE|Wohneinheiten|Einheiten|Wohnungen|Parteien))?\s*(?:[,(](?!\s?[\d.,]+\s?m²,\s(?:un)?(?:vermietet|frei|leer|verkauft|bezugsfrei|reserviert)).{0,40})?$/iu.exec(
+          text.trim(),
+        )
       return found ? { value: Number(found[1]) } : undefined
     },
   },

@@ -27,6 +27,21 @@ test.each([
   expect(unitsIn(line)).toBe(units)
 })
 
+test.each([['WE 11 (92 m², vermietet) 314.000 €'], ['WE | 11 (92 m², vermietet)']])(
+  '%s: the name of one unit',
+  line => {
+    expect(unitsIn(line)).toBeNull()
+  },
+)
+
+test.each([
+  ['WE | 11', 11],
+  ['Wohneinheiten | 11 (890 m²)', 11],
+  ['Das Haus wurde 2010 saniert. Es umfasst 14 Einheiten.', 14],
+])('%s: how many there are', (line, units) => {
+  expect(unitsIn(line)).toBe(units)
+})
+
 test.each([
   ['Unser Unternehmen hat seit 1991 über 400 Einheiten fertiggestellt.'],
   ['Die Hausverwaltung Meyer GmbH verwaltet mehr als 120 Wohnungen.'],
