@@ -9,9 +9,9 @@ export type Occupant = 'verkaeufer' | 'mieter'
 const FREE: readonly string[] = ['raeumung-frei', 'raeumung-erfolgt', 'mieter-ausgezogen']
 const IN_NOTICE: readonly string[] = ['mieter-geht', 'miete-gekuendigt']
 
-/** "Die Eigentümer ziehen in eine Wohnung am Ort": until then they live here. */
+/** "Die Eigentümer ziehen in eine Wohnung am Ort", "Die Familie zieht nach Süddeutschland": until then they live here. */
 const SELLER_LEAVES =
-  /(?<!\p{L})(?:wir|ich|(?:die |der )?(?:eigentümer|verkäufer|besitzer)(?:in|innen|familie)?)(?!\p{L})(?:\s\p{L}+){0,2}\s(?:ziehen?|zieht|beziehen?|bezieht)(?!\p{L})|(?<!\p{L})(?:ziehen wir|ziehe ich)(?!\p{L})/iu
+  /(?<!\p{L})(?:wir|ich|(?:die |der )?(?:eigentümer|verkäufer|besitzer)(?:in|innen|familie)?)(?!\p{L})(?:\s\p{L}+){0,2}\s(?:ziehen?|zieht|beziehen?|bezieht)(?!\p{L})|(?<!\p{L})(?:ziehen wir|ziehe ich)(?!\p{L})|(?<!\p{L})(?:die|unsere) (?:familie|eheleute)\s(?:(?:nun|jetzt|selbst|beruflich|berufsbedingt)\s)?(?:zieht|ziehen)(?!\p{L})/iu
 
 /** Not let is not free: the sentence that takes the lease away may say who is there until then. null: nobody, or it is not told. */
 export function occupantOf({ vermietet }: Pick<Facts, 'vermietet'>, remarks: readonly Remark[]): Occupant | null {
