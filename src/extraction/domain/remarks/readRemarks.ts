@@ -24,6 +24,8 @@ import { isPlaceOfSolar } from './placeOfSolar.ts'
 import { quoteOf } from './quote.ts'
 import { withoutFormer } from './formerYear.ts'
 import { renewalsIn } from './renewals.ts'
+import { latestOf } from './latestOfChain.ts'
+import { mended } from './mended.ts'
 import { type RemarkRule, sectionsOf } from './remarkRule.ts'
 import { REMARK_RULES } from './remarkRules.ts'
 import { isOfTenant } from './tenantsOwn.ts'
@@ -273,6 +275,7 @@ function yearTold(
   const statement = withoutFormer(text.slice(bounds.start, bounds.end))
   const at = start - bounds.start
   const own = yearOf(match, statement, at, end - bounds.start, rule)
+  if (own !== null && rule.name === 'sanierung-teil') return latestOf(statement.slice(end - bounds.start), own, today)
   if (own === null && rule.name === 'sanierung-voll') return yearsAgoIn(clauseAround(statement, at, end - bounds.start), today) // prettier-ignore
   if (own !== null || !rule.name.endsWith('-erneuert')) return own
   return (
@@ -280,14 +283,6 @@ function yearTold(
     yearThen(statement.trim(), statementsBefore(text, bounds.start), 0)?.year ??
     null
   )
-}
-
-function mended(
-  { name }: RemarkRule,
-  { meaning }: Pick<Remark, 'meaning'>,
-): Pick<Remark, 'rule' | 'subject' | 'tone' | 'meaning'> {
-  const [label = ''] = meaning.split(/ (?:erneuert|aus dem Jahr)/u)
-  return { rule: name.replace(/(?:erneuert|jahr)$/u, 'ueberarbeitet'), subject: 'teilerneuert', tone: 'neutral', meaning: `${label} nur überarbeitet` } // prettier-ignore
 }
 
 /** Where one flat is sold, the merits and the tenants of the others are theirs; their troubles may be those of the house. */

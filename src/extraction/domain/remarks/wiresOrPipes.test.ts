@@ -26,6 +26,7 @@ test.each<[string, ...string[]]>([
   ['Und 2024 den Sicherungskasten, mit allen FI-Schaltern.', 'elektrik-geprueft', 'elektrik-unterverteilung'],
   ['2018 ein Zählerschrank und die Klingel.', 'elektrik-unterverteilung'],
   ['Der Sicherungskasten hängt im Flur.'],
+  ['Elektroverteilung und Leitungen im EG (2005)', 'elektrik-teilerneuert'],
   ['Elektrik mit FI.', 'elektrik-geprueft'],
   ['Elektrik mit FI nur im Bad.', 'elektrik-veraltet'],
 ])('%s', (text, ...rules) => {

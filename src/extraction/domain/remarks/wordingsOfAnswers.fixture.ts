@@ -2,6 +2,9 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Labels and questions with what stands behind them, and denials that a word further on decides. */
 export const WORDINGS_OF_ANSWERS: readonly Wording[] = [
+  ['Wallbox, KNX-Vorbereitung, elektrische Raffstores, Glasfaser.', 'erneuerbare-wallbox', 'gut'],
+  ['Wallbox-Vorbereitung in der Garage, KNX.', 'erneuerbare-wallbox-vorbereitet', 'neutral'],
+  ['Garage mit Leerrohr, Wallbox vorgerüstet.', 'erneuerbare-wallbox-vorbereitet', 'neutral'],
   ['Gibt es Baulasten? Nein, Auskunft vom 03.03.2026.', 'baulast', 'gut', 'denied'],
   ['Sind Altlasten bekannt? Ja, eine alte Tankstelle.', 'altlasten-erwaehnt', 'warnung'],
   ['Gibt es Altlasten? Nicht bekannt.', 'altlasten-erwaehnt', 'warnung'],

@@ -32,7 +32,8 @@ export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   },
   laerm: {
     words: String.raw`lärm\p{L}*|\p{L}*lärm|geräusch\p{L}*|schallschutz\p{L}*|lautstärke|(?:stark|viel|wenig|kaum) befahren\p{L}*|durchgangsverkehr|verkehrsaufkommen|(?:bahnstrecke|bahnlinie|gleise)(?! (?:\p{L}+–\p{L}+|\p{L}+-\p{L}+) bindet)|einflugschneise|fluglärm\p{L}*|${CALM}|(?:auto|eisen|güter)bahn (?:ist |zu )?(?:hören|hörbar)`,
-    unless: /ruhiges? gewissen|schalldämm|bahnhof|anbindung/u,
+    unless:
+      /(?<!\p{L})(?:\p{L}*markt|nachfrage|geschäft|absatz)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:ist|bleibt|war|zeigt sich) (?:\p{L}+ )?ruhig|ruhiges? gewissen|schalldämm|bahnhof|anbindung/u,
   },
   hochwasser: {
     words: String.raw`hochwasser\p{L}*|überschwemm\p{L}*|überflut\p{L}*|hq ?-?100|hq ?-?extrem|zürs\p{L}*|flut(?:en|gebiet\p{L}*|katastrophe)?|elementarschäden|hinter dem deich|deichlinie|deichbruch`,

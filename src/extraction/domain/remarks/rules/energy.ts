@@ -11,7 +11,7 @@ const OF_MONUMENT = /denkm[aä]l|§ ?79 abs/u
 
 /** "Leerrohre für Wallboxen", "noch nicht montiert, das Kabel liegt": none is there, unless another one is said to be. */
 const ONLY_PREPARED =
-  /^(?!.*wallbox(?:en)? (?:(?:ist|sind|bereits|schon|wurde) ){0,2}(?:vorhanden|installiert|montiert)).*(?<!\p{L})(?:vorbereit\p{L}*|vorrüst\p{L}*|vorgerüst\p{L}*|leerrohr\p{L}*|zuleitung(?:en)? für|noch nicht (?:\p{L}+ )?(?:montiert|installiert|vorhanden|eingebaut|angeschlossen|da)|kabel\p{L}*(?: \p{L}+){0,4} (?:liegt|liegen|gelegt|verlegt)|prepared|(?:is|are) not (?:yet )?installed)(?!\p{L})/u
+  /^(?!.*wallbox(?:en)?, (?!e-mob|lade)[\p{L}\d]+-(?:vorbereitung|vorrüstung)(?!\p{L}))(?!.*wallbox(?:en)? (?:(?:ist|sind|bereits|schon|wurde) ){0,2}(?:vorhanden|installiert|montiert)).*(?<!\p{L})(?:vorbereit\p{L}*|vorrüst\p{L}*|vorgerüst\p{L}*|leerrohr\p{L}*|zuleitung(?:en)? für|noch nicht (?:\p{L}+ )?(?:montiert|installiert|vorhanden|eingebaut|angeschlossen|da)|kabel\p{L}*(?: \p{L}+){0,4} (?:liegt|liegen|gelegt|verlegt)|prepared|(?:is|are) not (?:yet )?installed)(?!\p{L})/u
 
 /** Who runs a plant on a roof that is not his. */
 const OTHERS = String.raw`(?:(?:energie)?contractor\p{L}*|stadtwerken?|energieversorgers?|energiegenossenschaft|bürgerenergie\p{L}*|(?:externe[rn]?|fremde[rn]?) (?:betreiber|firma|gesellschaft|investor)s?|dritte[nrm]?|betreibergesellschaft|solarfirma)`

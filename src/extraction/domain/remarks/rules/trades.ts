@@ -19,7 +19,7 @@ export interface Trade {
 
 /** "Elektrik im Erdgeschoss 1998, oben sind noch die alten Leitungen": what its sentence calls wires. */
 const OF_CURRENT =
-  '(?:elektrik|elektriker\\p{L}*|elektro\\p{L}*|strom)(?!\\p{L})(?:(?!wasser|sanitär|rohr|heizung)[^.¦;]){0,80} (?:alten|originalen|bauzeitlichen|meisten|übrigen|restlichen) |(?:unterverteilung|sicherungskasten|fi-?schutz\\p{L}*|fi-?schalter|zählerschrank)(?!\\p{L})(?:(?!wasser|sanitär|rohr|heizung)[^.¦;]){0,60}[ (]|(?:elektrik|elektro|strom)¦(?:(?!wasser|sanitär|rohr|heizung)[^¦;]){0,80}[ (]'
+  '(?:elektrik|elektriker\\p{L}*|elektro\\p{L}*|strom)(?!\\p{L})(?:(?!wasser|sanitär|rohr|heizung)[^.¦;]){0,80} (?:alten|originalen|bauzeitlichen|meisten|übrigen|restlichen) |(?:unterverteilung|sicherungskasten|fi-?schutz\\p{L}*|fi-?schalter|zählerschrank)(?!\\p{L})(?:(?!wasser|sanitär|rohr|heizung)[^.¦;]){0,60}[ (]|elektro(?:unter|haupt)?verteilung(?:en)? (?:und|sowie|mit) (?:den |neuen |neue )?|(?:elektrik|elektro|strom)¦(?:(?!wasser|sanitär|rohr|heizung)[^¦;]){0,80}[ (]'
 const OF_CURRENT_NOT = `(?<!${OF_CURRENT}|elektrischen? )`
 /** "Die Leitungen in den Wänden sind von 1973, der Elektriker meinte, dreiadrig": what follows says that they carry current. */
 const CARRIES_CURRENT =
