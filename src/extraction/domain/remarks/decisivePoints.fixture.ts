@@ -175,6 +175,7 @@ export const TWO_THINGS: readonly PointTold[] = [
   ['Das Haus hat Dachfenster, Gasheizung von 1996.', 'dachfenster-alt', null],
   ['Der Wintergarten ist komplett verglast und erweitert die Wohnfläche im Sommer.', 'flaeche-wintergarten', null],
   ['Es muss weder gestrichen noch tapeziert werden.', 'anstrich-faellig', null],
+  ['Der Dachüberstand auf der Nordseite sollte gestrichen werden.', 'anstrich-faellig', null],
   ['Der Kanalanschlussbeitrag wurde noch nicht vollständig bezahlt.', 'beitrag-nur-kanal', null],
   ['Die Zisterne im Garten wird gepflegt, Gartenpflege ist Pflicht der Eigentümer.', 'zisterne-pflicht', null],
   ['Das Gutachten von 2024 liegt vor, der alte Schuppen ist abgängig.', 'gutachten-liegt-vor', 'gut'],

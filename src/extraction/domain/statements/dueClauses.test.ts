@@ -37,7 +37,7 @@ test.each([
   ['Das Bad ist zu erneuern, sonst nichts.', ['Bad']],
   ['Die Fenster sind zu machen.', ['Fenster']],
   ['In den nächsten Jahren fällig: Fassade, Dach und Fenster neu', ['Fassade']],
-  ['Die Haustür klemmt, die Fenster sind zu streichen.', ['Fenster', '(Haustür)']],
+  ['Die Haustür klemmt, die Fenster sind zu streichen.', ['Fenster (Anstrich)', '(Haustür)']],
   ['Das Bad müsste gemacht werden (Fenster und Heizung sind neu).', ['Bad']],
   ['Das Bad müsste gemacht werden - Fenster und Dach sind top.', ['Bad']],
   ['Während Heizung und Fenster neu sind, muss das Bad erneuert werden.', ['Bad']],

@@ -92,6 +92,17 @@ export function isOfSome(statement: string): boolean {
   return OF_SOME.test(statement)
 }
 
+/** "Die Fenster sind zu streichen": paint, and nothing is renewed. */
+const PAINT =
+  /(?<!\p{L})(?:(?:über|nach|neu|zu)?(?:ge)?str(?:ei|i)chen|anstr(?:eichen|ich(?:s|e|es)?)|anzustreichen|(?:neu )?lackier\p{L}*|lasier\p{L}*|lasur|farbe)(?!\p{L})/u
+const MORE_THAN_PAINT =
+  /(?<!\p{L})(?:\p{L}*(?:erneuer|ersetz|ersatz|sanier|sanierung|renovier|modernisier|tausch|überarbeit|überhol|abdicht|reparier|reparatur|dämm|verputz|eindeck)\p{L}*|neue[nrms]? (?!farbe|anstrich|lasur)\p{L}+|(?:ein)?gedeckt|belegt|gepflastert|gemacht|gerichtet|morsch\p{L}*|undicht\p{L}*|defekt\p{L}*)(?!\p{L})/u
+
+/** What a statement calls due is a coat of paint alone. */
+export function isCoatOfPaint(statement: string): boolean {
+  return PAINT.test(statement) && !MORE_THAN_PAINT.test(statement)
+}
+
 function isTakenBack(statement: string): boolean {
   return IDLE.test(statement) || OTHERS.test(statement) || NO_WORK.test(statement)
 }

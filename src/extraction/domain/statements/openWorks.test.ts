@@ -26,6 +26,9 @@ test.each([
   [['Die Haustür klemmt.'], ['Haustür']],
   [['Mittelfristig steht die Heizung an.'], ['Heizung!']],
   [['Der neue Eigentümer sollte die Fassade streichen.'], ['Fassade!']],
+  [['Der Dachüberstand auf der Nordseite sollte gestrichen werden.'], ['Dachüberstand (Anstrich)½!']],
+  [['Die Fassade müsste gestrichen werden, die Fenster auch.'], ['Fassade!', 'Fenster (Anstrich)!']],
+  [['Zaun und Fenster müssen gestrichen werden.'], ['Fenster (Anstrich)!', 'Zaun (Anstrich)!']],
   [['Was nicht gemacht wurde', '', 'Die Fassade ist nicht gedämmt. Beheizt wird mit sechs Gasthermen; die älteste dürfte in den nächsten Jahren zu ersetzen sein.'], ['Heizung!', 'Fassade']], // prettier-ignore
 ])('%j names as open', (lines, expected) => {
   expect(named(...lines)).toEqual(expected)

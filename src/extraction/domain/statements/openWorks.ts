@@ -10,7 +10,7 @@ import type { Setting } from '../scope/setting.ts'
 import type { CostSubject } from './costSubject.ts'
 import { deferredListsIn, WORKS_SECTIONS } from './deferredLists.ts'
 import { type Need, needsIn, needsOfItem } from './dueClauses.ts'
-import { isNoWork, isOfSome, isUndoneBy } from './dueWords.ts'
+import { isCoatOfPaint, isNoWork, isOfSome, isUndoneBy } from './dueWords.ts'
 import { WORK_KINDS } from './plannedWorks.ts'
 import { eurosIn, type Statement, statementsOf } from './statementsOf.ts'
 import { subjectsNamed } from './subjectOfCost.ts'
@@ -41,6 +41,7 @@ const MORE: readonly (readonly [name: string, subject: CostSubject | null, named
   ['Garagentor', 'haustuer', /(?<!\p{L})garagentore?(?!\p{L})/u],
   ['Dachfenster', null, /(?<!\p{L})dach(?:flächen)?fenster(?!\p{L})/u],
   ['Dachrinnen', null, /(?<!\p{L})(?:dach|regen)rinnen?(?!\p{L})/u],
+  ['Dachüberstand', null, /(?<!\p{L})(?:dach-?|trauf-?|giebel-?)?(?:überst(?:and|ände)|untersicht|vorsprung|vorsprünge|kasten|kästen|gesimse?)(?:e?s|e|en|n)?(?<!(?<!\p{L})(?:vorsprung|vorsprünge|kasten|kästen|kastens))(?!\p{L})|(?<!\p{L})(?:ortgang\p{L}*|wind(?:brett|feder)\p{L}*|stirnbrett\p{L}*)(?!\p{L})/u], // prettier-ignore
   ['Rollläden', null, /(?<!\p{L})roll[l]?äden(?!\p{L})/u],
   ['Zaun', 'aussenanlagen', /(?<!\p{L})(?:\p{L}*zaun|zäune)(?:s|es)?(?!\p{L})/u],
   ['Einfahrt', 'aussenanlagen', /(?<!\p{L})(?:\p{L}*einfahrt|\p{L}*zufahrt)(?!\p{L})/u],
@@ -48,8 +49,9 @@ const MORE: readonly (readonly [name: string, subject: CostSubject | null, named
 ]
 /** Named by one of the words above, it is not the whole trade. */
 const WITHIN: Readonly<Record<string, CostSubject>> = { Dachfenster: 'fenster', Bodenbeläge: 'boeden', Zaun: 'aussenanlagen', Einfahrt: 'aussenanlagen', Terrasse: 'aussenanlagen' } // prettier-ignore
-/** A gutter is no roof; beside it the roof may be named, too. */
-const GUTTERS = /(?<!\p{L})(?:dach|regen)rinnen?(?!\p{L})/gu
+/** A gutter is no roof, nor are the boards under its edge; beside them the roof may be named, too. */
+const EDGES =
+  /(?<!\p{L})(?:(?:dach|regen)rinnen?|dach-?(?:überst|untersicht|vorspr|kasten|kästen|gesims)\p{L}*)(?!\p{L})/gu
 /** "Neben dem neuen Dach", "trotz neuer Heizung": it is there. */
 const NEW_ALREADY =
   /(?<!\p{L})(?:(?:neben|trotz|außer|samt|dank|abgesehen von|bis auf) (?:der |dem |den |des )?|(?:die|der|das|dem|den|des) )(?:\p{L}+ )?neue[nrms]? \p{L}+(?: und \p{L}+(?= (?:ist|sind|wäre|wären|muss|müssen|müssten?|sollten?)(?!\p{L})))?/gu
@@ -124,15 +126,19 @@ export function isTradeDue(sentence: string, trade: CostSubject): boolean {
 
 const IN_CELLAR = /(?<!\p{L})(?:im keller|in den kellerräumen)(?!\p{L})/u
 
-/** What a statement names that is part of a home. */
+/** What a statement names that is part of a home; of what only wants paint no trade, but for a front, where paint is the work. */
 export function namedIn(text: string): Pick<OpenWork, 'name' | 'subject'>[] {
   const open = text.replace(NEW_ALREADY, '')
+  const isPaint = isCoatOfPaint(text)
   const more = MORE.flatMap(([name, subject, named]) => (named.test(open) ? [{ name, subject }] : []))
   const within = more.map(({ name }) => WITHIN[name])
-  const kinds = subjectsNamed(open.replace(GUTTERS, '')).filter(
+  const kinds = subjectsNamed(open.replace(EDGES, '')).filter(
     one => WORK_KINDS.some(kind => kind === one) && !within.includes(one),
   )
-  return [...kinds.map(subject => ({ name: WORK_NAMES[subject], subject })), ...more]
+  const all = [...kinds.map(subject => ({ name: WORK_NAMES[subject], subject })), ...more]
+  return all.map(one =>
+    isPaint && one.subject !== 'fassade' ? { name: `${one.name} (Anstrich)`, subject: null } : one,
+  )
 }
 
 /** "Im Stallgebäude müssten Dach und Fenster erneuert werden." */

@@ -55,7 +55,7 @@ export const FITTING_RULES: readonly RemarkRule[] = [
     meaning: 'Streichen oder Tapezieren steht laut Text an: beim Preis mitrechnen',
     fixed: 'stated',
     unless:
-      /(?<!\p{L})(?:nicht|nichts|nie|weder|kein\p{L}*|frisch|bereits|mieter|mieterin|auszug|mietende|mietvertrag|treppenhaus|fassade|außen\p{L}*|zaun|schuppen|garage)(?!\p{L})/u,
+      /(?<!\p{L})(?:nicht|nichts|nie|weder|kein\p{L}*|frisch|bereits|mieter|mieterin|auszug|mietende|mietvertrag|treppenhaus|fassade|außen\p{L}*|zaun|schuppen|garage|carport|gartenhaus|(?:dach|trauf|giebel)-?(?:überst|untersicht|vorspr|kasten|kästen|gesims)\p{L}*|ortgang\p{L}*|\p{L}*geländer)(?!\p{L})/u,
   }),
   // Of all rooms, each told with its material in the brackets, or with none.
   rule('boeden-jahr', 'ausstattung', 'neutral', {
