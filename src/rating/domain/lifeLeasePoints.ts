@@ -4,16 +4,18 @@ import type { Remark } from '#extraction/domain/remark.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 const FOR_LIFE = 'miete-auf-lebenszeit'
+const RIGHT_IN_LEASE = 'wohnrecht-im-mietvertrag'
 const RENT_FIXED = 'miete-fest-auf-lebenszeit'
 
 const RENT_CAPPED = 'miete-hoechstens'
 const NO_OWN_USE = 'eigenbedarf-auf-lebenszeit'
+const FOR_THE_TENANTS_LIFE: readonly string[] = [FOR_LIFE, RIGHT_IN_LEASE, RENT_FIXED, NO_OWN_USE]
 
 /** What the text says of a home that stays let as long as its tenant lives. */
 export function lifeLeasesIn(remarks: readonly Remark[]): readonly Remark[] {
   return remarks.filter(
     ({ rule, certainty, scope }) =>
-      (rule === FOR_LIFE || rule === RENT_FIXED || rule === NO_OWN_USE) &&
+      FOR_THE_TENANTS_LIFE.includes(rule) &&
       certainty === 'stated' &&
       scope.bearer !== 'other' &&
       scope.bearer !== 'surroundings',
@@ -27,7 +29,7 @@ export function barsOnlyOwnUse(said: readonly Remark[]): boolean {
 
 /** Before every price: the buyer takes over or signs what binds him for decades. A right that the seller keeps, or a sale with lease back, says it of itself. */
 export function lifeLeasePoints(
-  { deal, rentCap }: Pick<Offer, 'deal' | 'rentCap'>,
+  { deal, rentCap, vermietet }: Pick<Offer, 'deal' | 'rentCap' | 'vermietet'>,
   remarks: readonly Remark[],
 ): VerdictPoint[] {
   const said = lifeLeasesIn(remarks)
@@ -49,7 +51,9 @@ export function lifeLeasePoints(
   const capped = cap ? ` ${cap}.` : ''
   const isFixed = said.some(({ rule }) => rule === RENT_FIXED)
   const isHouse = deal?.objectKind.value === 'mehrfamilienhaus' || deal?.objectKind.value === 'wohn-geschaeftshaus'
-  const what = isHouse ? 'Eine Wohnung bleibt' : 'Es bleibt'
+  const inPart = vermietet === 'teilweise'
+  const what = isHouse ? 'Eine Wohnung bleibt' : inPart ? 'Der vermietete Teil bleibt' : 'Es bleibt'
+  const whole = isHouse || !inPart ? '' : ' Der freie Teil ist davon nicht betroffen.'
   const bound = isFixed
     ? 'Sie dürfen weder kündigen noch die Miete erhöhen, auch wenn der Markt mehr zahlt'
     : 'Sie dürfen nicht kündigen, auch nicht, um selbst einzuziehen'
@@ -59,7 +63,7 @@ export function lifeLeasePoints(
     return [
       {
         id: 'mietvertrag',
-        sentence: `${isHouse ? 'Für eine Wohnung ist' : 'Es ist'} laut Exposé Eigenbedarf auf Lebenszeit des Mieters ausgeschlossen, und das bindet auch Sie (§ 566 BGB): Selbst einziehen können Sie so lange nicht, und beim Verkauf fallen alle Käufer aus, die es wollen. Lesen Sie vor einem Gebot den Wortlaut der Vereinbarung, und ziehen Sie das vom Preis ab.${capped}`,
+        sentence: `${isHouse ? 'Für eine Wohnung ist' : inPart ? 'Für den vermieteten Teil ist' : 'Es ist'} laut Exposé Eigenbedarf auf Lebenszeit des Mieters ausgeschlossen, und das bindet auch Sie (§ 566 BGB): Selbst einziehen können Sie so lange nicht, und beim Verkauf fallen alle Käufer aus, die es wollen. Lesen Sie vor einem Gebot den Wortlaut der Vereinbarung, und ziehen Sie das vom Preis ab.${capped}`,
         change: null,
         evidence,
       },
@@ -67,7 +71,7 @@ export function lifeLeasePoints(
   return [
     {
       id: 'mietvertrag',
-      sentence: `${what} laut Exposé auf Lebenszeit vermietet: ${bound}, und Ihre Bank wie jeder spätere Käufer rechnen es ab.${capped} Lesen Sie vor einem Gebot den Wortlaut der Vereinbarung, und ziehen Sie ${less} vom Preis ab.`,
+      sentence: `${what} laut Exposé auf Lebenszeit vermietet: ${bound}, und Ihre Bank wie jeder spätere Käufer rechnen es ab.${whole}${capped} Lesen Sie vor einem Gebot den Wortlaut der Vereinbarung, und ziehen Sie ${less} vom Preis ab.`,
       change: null,
       evidence,
     },

@@ -1,6 +1,9 @@
 import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
+import { statementAround } from '../remarks/statementText.ts'
+import { isRightByContract } from '../rightByLease.ts'
 import { sentenceAround } from '../scope/negation.ts'
+import { saidIn } from '../scope/said.ts'
 import type { DealType, IncomeUse, Overlay } from './deal.ts'
 import { incomeUseOf } from './incomeUse.ts'
 import { areSharesAll } from './parts/lotShares.ts'
@@ -34,6 +37,13 @@ const MOVED =
 /** Land, roofs and cars are leased, too, and no home is run by that. */
 const LEASED_BESIDE =
   /(?<!\p{L})(?:garage\p{L}*|stellpl\p{L}*|carport|garten\p{L}*|acker\p{L}*|wiese\p{L}*|weide\p{L}*|wald\p{L}*|jagd\p{L}*|land|flächen?|dach(?:fläche\p{L}*)?|photovoltaik\p{L}*|pv|mobilfunk\p{L}*|steg|bootshaus|hof\p{L}*|landwirt\p{L}*|bauern?|(?:ab)?gemäht|bewirtschaftet)(?!\p{L})/iu
+
+/** The tenant has it from his lease, which the buyer takes over as it is. */
+function isByContract({ passage, start, end }: Hit): boolean {
+  const { text } = saidIn(passage)
+  const bounds = statementAround(text, start, end)
+  return isRightByContract(text.slice(bounds.start, bounds.end))
+}
 
 /** Not where it is only on offer. */
 function isJoined(hit: Hit): boolean {
@@ -76,7 +86,7 @@ export function overlaysOf(passages: readonly Passage[], facts: Facts, auction: 
   const own = ownText(passages)
   const found: Overlay[] = []
   if (facts.erbbaurecht?.value === true) found.push('erbbau')
-  if (hitsOf(USUFRUCT, own).some(hit => !GONE.test(lineAfter(hit)))) found.push('niessbrauch')
+  if (hitsOf(USUFRUCT, own).some(hit => !GONE.test(lineAfter(hit)) && !isByContract(hit))) found.push('niessbrauch')
   const isRun = !BARE.includes(type) && hitsOf(OPERATOR, own).some(hit => isOfTheObject(hit) && !isOfShop(hit, type))
   const isPooled = !BARE.includes(type) && hitsOf(POOL, own).some(isJoined)
   if (isRun || (isPooled && RUN_USES.includes(incomeUseOf(passages)))) found.push('betreiber')

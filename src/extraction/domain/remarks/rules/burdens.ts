@@ -1,6 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule, SELLER_SECTIONS } from '../remarkRule.ts'
 import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
+import { RIGHT_BY_LEASE, RIGHT_BY_PROMISE } from '../../rightByLease.ts'
 import { UNSECURED } from './takenBack.ts'
 
 const COURT_FORM =
@@ -164,7 +165,16 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     certain: /(?:wohnrecht|wohnungsrecht|nie(?:ß|ss)brauch)(?:e?s)? (?:erlischt|endet)(?!\p{L})/u,
     meaning: 'Wohnrecht, Nießbrauch oder Leibrente',
     denied: 'Kein Wohnrecht, kein Nießbrauch',
-    unless: /wohnrechtsberatung|berat\p{L}* (?:zu|über)|ratgeber|wir kaufen/u,
+    unless: regexp.u`wohnrechtsberatung|berat\p{L}* (?:zu|über)|ratgeber|wir kaufen|${RIGHT_BY_LEASE}|${RIGHT_BY_PROMISE}`,
+  }),
+  // It binds whoever gave it; he who lives there by it does not leave because the house is sold.
+  rule('wohnrecht-nur-versprochen', 'wohnrecht', 'warnung', {
+    pattern: /(?:wohn(?:ungs)?|nutzungs)recht(?:e?s|e)?/u,
+    only: regexp.u`${RIGHT_BY_PROMISE}`,
+    unless: regexp.u`${RIGHT_BY_LEASE}`,
+    meaning: 'Ein Wohnrecht ist laut Text zugesagt und nicht im Grundbuch: Lassen Sie sich die Vereinbarung zeigen und den Auszug im Kaufvertrag zusichern', // prettier-ignore
+    fixed: 'stated',
+    evenIfOpen: true,
   }),
   // "hat das Recht, die Wohnung im Dachgeschoss bis zu ihrem Tod unentgeltlich zu nutzen"
   rule('wohnrecht-umschrieben', 'wohnrecht', 'gefahr', {
