@@ -22,6 +22,9 @@ function rulesIn(label: string, value: string): string[] {
 test.each([
   ['Fassadendämmung', 'keine; Anstrich 2017', 'fassade-gedaemmt stated'],
   ['Bauträgerbindung', 'keine', 'bautraegerbindung stated'],
+  ['Altlasten', 'k. A.', 'altlasten-erwaehnt stated'],
+  ['Altlasten', 'k.A.', 'altlasten-erwaehnt stated'],
+  ['Altlasten', 'n. a.', 'altlasten-erwaehnt stated'],
 ])('%s beside "%s" claims nothing', (label, value, rule) => {
   expect(rulesIn(label, value)).not.toContain(rule)
 })

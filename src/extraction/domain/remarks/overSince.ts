@@ -46,7 +46,12 @@ const STILL_OPEN =
 const AREA_LIFTED =
   /(?<!\p{L})(?:gebiet|satzung|sanierung|vermerk|sanierungsvermerk)(?:s|es)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:aufgehoben|entlassen|gelöscht|abgeschlossen)(?!\p{L})|ausgleichsbetrag(?!\p{L})[^.]{0,40}(?<!\p{L})(?:bezahlt|gezahlt|abgelöst|beglichen)(?!\p{L})/u
 const INSOLVENT: readonly string[] = ['mieter-insolvent', 'mieter-im-verfahren']
-const LIFTED: readonly string[] = ['genehmigung-fehlt', 'genehmigung-unklar', 'genehmigung-nie-gefragt']
+const LIFTED: readonly string[] = [
+  'genehmigung-fehlt',
+  'genehmigung-nur-besprochen',
+  'genehmigung-unklar',
+  'genehmigung-nie-gefragt',
+]
 
 const DECIDED: readonly string[] = ['beschluss-sanierung', 'beschluss-genannt']
 const PAID_MEANS =

@@ -5,7 +5,8 @@ const SECOND_HOME: readonly string[] = ['einliegerwohnung', 'einliegerbereich']
 /** The files call rooms that are lived in no home, wherever they lie. */
 const NO_HOME = 'genehmigung-keine-wohnung'
 /** Where a second home lies, or what it is called. */
-const PLACE = /souterrain|untergeschoss|keller|dachgeschoss|spitzboden|studio|anbau|einlieger|zweite wohn/giu
+const PLACE =
+  /souterrain|untergeschoss|keller|dachgeschoss|spitzboden|studio|anbau|einlieger|(?<!\p{L})elw(?!\p{L})|zweite wohn/giu
 
 /** A second flat is no merit where the same exposé says that nobody has permitted it, or that somebody else may live in it. */
 export function secondHomeTold(remarks: readonly Remark[]): Remark[] {
@@ -56,5 +57,5 @@ function clausesOfHome(text: string): string {
 }
 
 function placesIn(text: string): string[] {
-  return (text.match(PLACE) ?? []).map(place => place.toLowerCase())
+  return (text.match(PLACE) ?? []).map(place => (/^elw$/iu.test(place) ? 'einlieger' : place.toLowerCase()))
 }

@@ -20,7 +20,7 @@ export interface UnpermittedFlat {
 }
 
 const LACKS_ESCAPE = 'rettungsweg-fehlt'
-const OPEN: readonly string[] = ['genehmigung-fehlt', 'genehmigung-unklar', 'genehmigung-nie-gefragt', 'genehmigung-erloschen', 'rettungsweg-fehlt'] // prettier-ignore
+const OPEN: readonly string[] = ['genehmigung-fehlt', 'genehmigung-nur-besprochen', 'genehmigung-unklar', 'genehmigung-nie-gefragt', 'genehmigung-erloschen', 'rettungsweg-fehlt'] // prettier-ignore
 /** How a sentence calls a part of a house, and how a list calls its flats. */
 const PLACES: readonly (readonly [said: RegExp, listed: RegExp])[] = [
   [/(?<!\p{L})(?:dach(?!rinne|deck)\p{L}*|dg|spitzboden|mansarden?\p{L}*)(?!\p{L})/iu, /(?<!\p{L})(?:dg|dach\p{L}*|spitzboden|mansarde\p{L}*)(?!\p{L})/iu],

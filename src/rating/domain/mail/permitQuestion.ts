@@ -3,7 +3,7 @@ import { isNowhere } from '#extraction/domain/remarks/wordsBeside.ts'
 import { capital, clauses, type MailCase, quoted, remarksNow } from './mailCase.ts'
 
 /** That there is no permit is told; what becomes of it is not. */
-const MISSING: readonly string[] = ['genehmigung-fehlt', 'genehmigung-nie-gefragt', 'genehmigung-erloschen', 'umbau-abgebrochen'] // prettier-ignore
+const MISSING: readonly string[] = ['genehmigung-fehlt', 'genehmigung-nur-besprochen', 'genehmigung-nie-gefragt', 'genehmigung-erloschen', 'umbau-abgebrochen'] // prettier-ignore
 /** Somebody is looking for it. */
 const SOUGHT: readonly string[] = ['genehmigung-unklar']
 /** The owners have agreed on storage (§ 10 (3) WEG): they alone can agree on more. */

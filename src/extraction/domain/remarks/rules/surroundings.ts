@@ -12,6 +12,10 @@ const OF_THE_STOP = `(?<!(?<!\\p{L})${STOP_OR_SHOP}(?: (?!\\p{L}*(?:haus|wohnung
 const OF_THE_TOWN =
   '^(?![^]*(?:haus|wohnung|gebäude|objekt|immobilie|anwesen|grundstück|hof|villa|bungalow|garten|balkon|terrasse|zimmer|fenster)(?:es|s)?(?!\\p{L}))[^]*(?:einwohnern?(?!\\p{L})|(?<!\\p{L})lieg(?:t|en) (?:\\p{L}+ ){0,2}(?:südlich|nördlich|östlich|westlich|südöstlich|südwestlich|nordöstlich|nordwestlich) (?:von|der|des) |am (?:nord|süd|ost|west)\\p{L}*rand (?:der|des|von) |bundesautobahn)'
 
+const EXTREME_FLOOD = String.raw`(?:hq[ _-]?extrem|extremhochwasser|extremen hochwassers?|(?:seltenen|extremen) hochwasserereigniss\p{L}*)`
+/** The area that a flood reaches once in some hundred years, by its name on the maps. */
+const IN_EXTREME_FLOOD = String.raw`(?:(?:im|in (?:der|dem|einem|einer)|innerhalb (?:des|der|eines)|von|bei) (?:[\p{L}-]+ ){0,3}?(?:hq[ _-]?extrem|extremhochwasser)(?:[- ]?(?:bereichs?|gebiets?|zone|fläche))?|bei (?:einem )?${EXTREME_FLOOD} (?:[\p{L}-]+ ){0,4}(?:überflutet|überschwemmt|unter wasser|betroffen))`
+
 /** Noise, water, ground and neighbours. About the surroundings nothing weighs more than a warning, but for a fixed flood zone. */
 export const SURROUNDING_RULES: readonly RemarkRule[] = [
   rule('laerm-strasse', 'laerm', 'warnung', {
@@ -89,13 +93,21 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     unless: /(?:gemeinde|ort|stadt|ortsteil|region) liegt|teile (?:der|des)/u,
     denied: 'Liegt nicht im Überschwemmungsgebiet',
   }),
+  // "Außerhalb des festgesetzten Überschwemmungsgebiets, jedoch im Bereich HQ-extrem": a risk area of § 78b WHG.
+  rule('hochwasser-extrem', 'hochwasser', 'warnung', {
+    pattern: regexp.u`${IN_EXTREME_FLOOD}`,
+    meaning:
+      'Bei einem extremen Hochwasser (HQ-extrem) steht das Grundstück laut Text unter Wasser: Elementarversicherung klären, und was im Keller steht (Öltank, § 78c WHG)',
+    unlessBeside: regexp.u`(?<!\p{L})(?:nicht|weder|noch|außerhalb|kein\p{L}*)(?!\p{L})(?:(?!(?<!\p{L})(?:aber|jedoch|wohl|sondern|allerdings|doch)(?!\p{L}))[^.])*${EXTREME_FLOOD}`,
+    fixed: 'stated',
+  }),
   rule('hochwasser-erwaehnt', 'hochwasser', 'warnung', {
     pattern:
       /(?<!(?:im|einem|festgesetzten|gesicherten|ausgewiesenen|innerhalb des) )(?:überschwemmungsgebiete?s?|hochwassergebiets?|hochwassergef[aä]hr\p{L}*(?![^.]{0,60}(?<!\p{L})außerhalb)|hochwasserrisiko\p{L}*|hochwassers?(?:schäden|schaden)?|(?:haus|keller|erdgeschoss|wohnung|garten|grundstück|straße)(?!\p{L})[^.,¦]{0,30} unter wasser|überflutet|überschwemmt|hq ?-?extrem|hq ?-?100)(?![ :]?¦ ?ja)/u,
     meaning: 'Hochwasser wird erwähnt',
     denied: 'Hochwasser wird verneint',
-    // A heading alone says nothing yet.
-    unless: /hochwasserschutz(?:anlage|mauer)? (?:wurde|fertig)|^ ?hochwasser (?:\p{L}+ )?(?:19|20)\d\d ?$/u,
+    // A heading alone says nothing yet; what an extreme flood reaches is told by its own rule.
+    unless: regexp.u`hochwasserschutz(?:anlage|mauer)? (?:wurde|fertig)|^ ?hochwasser (?:\p{L}+ )?(?:19|20)\d\d ?$|(?<!(?:nicht|weder|noch|außerhalb)(?: \p{L}+){0,3} )${IN_EXTREME_FLOOD}`,
   }),
   // What nobody insures is what a bank does not lend on, and the next flood is the buyer's alone.
   rule('hochwasser-unversicherbar', 'hochwasser', 'gefahr', {

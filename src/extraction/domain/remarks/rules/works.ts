@@ -41,6 +41,17 @@ const UNDER_THE_ROOF = String.raw`(?:spitzboden|spitzbodens|dachboden|dachbodens
 const DECLARED = String.raw`(?:teilungserklärung|aufteilungsplan|aufteilungsplänen|abgeschlossenheitsbescheinigung)`
 const STORAGE = String.raw`[„"»]?(?:bodenr(?:aum|äume)|dachboden(?:raum)?|speicher(?:raum)?|abstell(?:raum|fläche|räume)|lagerr(?:aum|äume)|kellerr(?:aum|äume)|trockenboden|nebenr(?:aum|äume)|hobbyr(?:aum|äume)|nutzfläche)`
 
+const A_HOME = String.raw`(?:elw|\p{L}*einliegerwohnung|(?:souterrain|keller|dach|dachgeschoss|zweit|garten)?-?wohnung|wohnr(?:aum|äume)|studio|app?arte?ment|gästewohnung)`
+const NO_HOME = String.raw`[„"»]?(?:(?:hobby|keller|abstell|lager|speicher|boden|neben|nutz|büro|geräte)-(?:,| und| oder| bzw·)? )?(?:hobby|keller|abstell|lager|speicher|boden|neben|nutz|büro|geräte)(?:r(?:aum|äume)|fläche|geschoss)?(?:s|n)?[“"«]?`
+const PLANS = String.raw`(?:bauantrag(?:s|es)?|bauplan|bauplänen|bauakten?|baugenehmigung|bauunterlagen|genehmigten? plänen?|eingabeplan|eingabeplänen|baugesuch)`
+const LATER_USE = String.raw`(?:nutzungsänderung|umnutzung|(?:dach|keller|spitzboden)?-?(?:ausbau|umbau|anbau)|wintergarten|einliegerwohnung|elw)`
+const BY_WORD_OF_MOUTH = [
+  String.raw`${A_HOME}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:im|in der|in den|laut|gemäß) ${PLANS}(?: (?:von |aus )?(?:19|20)\d\d)? (?:nur |lediglich )?als ${NO_HOME} (?:geführt|bezeichnet|ausgewiesen|eingezeichnet|genehmigt|beantragt|eingetragen|dargestellt|angegeben)`,
+  String.raw`${LATER_USE}(?!\p{L})[^.]{0,100}(?<!\p{L})(?:mündlich|telefonisch|per handschlag) [^.,;]{0,50}(?:besprochen|abgesprochen|abgestimmt|zugesagt|genehmigt|erlaubt|geklärt|vereinbart|gestattet)`,
+  String.raw`mündliche[nrs]? (?:genehmigung|zusage|zustimmung|absprache|erlaubnis)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:bau(?:ordnungs)?amt\p{L}*|bauaufsicht\p{L}*|baubehörde|gemeinde|landratsamt\p{L}*|bürgermeister\p{L}*)`,
+  String.raw`${LATER_USE}(?!\p{L})[^.]{0,160}(?<!\p{L})(?:(?:ein(?:en)?|der|den|diesen) (?:\p{L}+ )?bescheid (?:(?:liegt|gibt es|existiert|haben|hat|besitzen|ist) )?(?:\p{L}+ ){0,3}nicht(?! mehr nötig)|kein(?:en)? (?:\p{L}+ )?bescheid(?!\p{L})|ohne (?:\p{L}+ )?bescheid(?!\p{L}))`,
+].join('|')
+
 /** What was built or renewed, by what permit, and what experts wrote about it. */
 export const WORKS_RULES: readonly RemarkRule[] = [
   rule('genehmigung-fehlt', 'umbauGenehmigung', 'gefahr', {
@@ -50,6 +61,16 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     unless: regexp.u`vervielfält|weitergabe|weitergeben|veröffentlich|kopi|nachdruck|reproduk|(?:bau)?genehmigung (?:ist |wird )?(?:erforderlich|nötig|notwendig|möglich|zulässig)|genehmigungsfrei|keine (?:bau)?genehmigung(?:en)? [^.,¦]{0,30}(?:auffindbar|(?:auf)?gefunden|zu finden|ersichtlich)|keine (?:bau)?genehmigung (?:erforderlich|nötig|notwendig|benötigt)|nicht ohne|(?<!(?:nie|nicht|kein)(?:en)? (?:ein(?:en)? )?)bauantrag(?! [^.]{0,30}(?:nicht|nie)(?!\p{L}))|bauvoranfrage|vorhaben|haustier|tierhaltung|besichtig|betreten|verwalter|(?:konnten?|kann|durften?|darf|dürfen|können) [^.]{0,40}ohne|eigentümerversammlung|foto|gestattet|noch nicht genehmigt|${ONLY_PLANNED}`,
     goesOn: OF_WHAT_WAS_SAID,
     fixed: 'stated',
+  }),
+  // "Seinerzeit mündlich mit dem Bauamt besprochen": no permit, which needs its written form (§ 72 (2) MBO).
+  rule('genehmigung-nur-besprochen', 'umbauGenehmigung', 'gefahr', {
+    pattern: regexp.u`${BY_WORD_OF_MOUTH}`,
+    meaning: 'Ausbau oder Nutzung ohne schriftliche Genehmigung',
+    unless: regexp.u`bauvoranfrage|geplante?[nrs]? |grundsteuer|förder|beitrag\p{L}*|gebühr\p{L}*|(?:nachträglich|inzwischen|später|seit (?:19|20)\d\d) (?:\p{L}+ ){0,2}(?:genehmigt|legalisiert|erteilt)|nutzungsänderung(?!\p{L})[^.]{0,60}(?<!nicht )(?:genehmigt|erteilt|liegt vor)|bescheid [^.,;]{0,30}(?<!nicht )(?:vorhanden|liegt vor)|${ONLY_PLANNED}`,
+    fixed: 'stated',
+    admitted: true,
+    ofStanding: true,
+    evenIfOpen: true,
   }),
   // What a permit given afterwards would take is what the flat may cost, or why it cannot stay.
   rule('rettungsweg-gefordert', 'umbauGenehmigung', 'gefahr', {
