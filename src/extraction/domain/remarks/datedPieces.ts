@@ -40,6 +40,9 @@ export const PARTLY =
   /(?<!\p{L})(?:teilweise|zum teil|teils|tlw·?|stellenweise|punktuell|an (?:der|den|einer|einzelnen|zwei|drei) (?:\p{L}+en )?stellen?|straßenseitig\p{L}*|(?:nord|süd|ost|west|garten|hof|wetter)-?seite|(?:\p{L}*fenstern?|elektrik|\p{L}*leitungen)(?: ist| sind| wurden?)? (?:im|in den|in dem|des|der|vom|in der) (?:\p{L}+en |\d· )?(?:\p{L}*geschoss(?:es|en|s)?|stock(?:werk)?(?:e?s)?|etage|og|eg|dg)|(?<=^ ?)(?:oben|unten)|hofseitig\p{L}*|(?:zur |an der )?straße(?:nseite)?|zum (?:hof|garten)|(?:hof|garten|rück|vorder)seite|(?:eg|og|dg)|\p{L}+ davon|(?<!(?:gibt|küche|zimmer)[^;]{0,40})ein bad|eines der bäder|einige|teile de[rs]|teil de[rs]|hälfte de[rs]|nur (?:im|in|an|am|auf|zur|zum)|zwei fenster|drei fenster|vorne|hinten|im treppenhaus)(?!\p{L})/u
 /** "die Küche mit Fenster", "das Haus von 1898 mit neubarocker Fassade" */
 const BESIDE = /(?<!\p{L})(?<!zusammen )(?:mit|samt) (?:\p{L}+ ){0,2}$/u
+/** "Das Bad hat Wanne und Fenster und ist 2012 neu gefliest worden": what is in the room is not what was done. */
+const IN_A_ROOM =
+  /(?<!\p{L})(?:\p{L}*bad|badezimmer|\p{L}*wc|\p{L}*küche|\p{L}*zimmer)(?!\p{L}) (?:\p{L}+ )?(?:hat|besitzt|bietet|verfügt über|bekam) (?:(?!neue)[\p{L}-]+,? (?:und |sowie |mit )?){0,4}$/u
 /** "2011 kam eine Solaranlage aufs Dach": where it came to. */
 const UPON = /(?<!\p{L})(?:aufs|auf (?:das|dem|unser|unserem)) $/u
 /** "2013 mit neuen Fenstern ausgestattet" */
@@ -124,7 +127,8 @@ export function piecesOf(statement: string, today: number): Piece[] {
   const starts = [0, ...borders.map(([, end]) => end)]
   const ends = [...borders.map(([start]) => start), statement.length]
   const isFitted = FITTED_WITH.test(statement)
-  const isBeside = (before: string) => UPON.test(before) || (BESIDE.test(before) && !(isFitted && FITTED.test(before)))
+  const isBeside = (before: string) =>
+    UPON.test(before) || IN_A_ROOM.test(before) || (BESIDE.test(before) && !(isFitted && FITTED.test(before)))
   // What a thing is called is told by its whole statement: "Elektrik: Verteilung 1999, Leitungen teils Bestand".
   const named = COMPILED.flatMap(({ trade, pattern }) =>
     matchesIn(pattern, statement, statement).map(({ 0: noun, index: at }) => ({ trade, at, end: at + noun.length })),
@@ -230,3 +234,10 @@ export function goesOnWith({ at, end }: Named, { start, text }: Piece, before: P
 
 /** Years after which a part that was never renewed is no better than the rest. */
 export const WORN_OUT = 30
+
+/** All that is told from one piece up to another, but for a verb that closes the sentence. */
+export function textBetween(pieces: readonly Piece[], from: Piece, to: number): string {
+  const texts = pieces.slice(pieces.indexOf(from) + 1, to + 1).map(({ text }) => text)
+  // "wurden Dach, Fenster und Elektrik gemacht": the verb that closes the sentence.
+  return texts.join(' ').replace(/ (?:gemacht|erneuert|saniert|ersetzt)(?: worden)?$/u, '')
+}

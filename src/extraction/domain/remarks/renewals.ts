@@ -30,6 +30,7 @@ import {
   piecesOf,
   SHORT_DATED,
   SHORT_YEAR,
+  textBetween,
   type Time,
   TO_DECADE,
   WORN_OUT,
@@ -48,6 +49,7 @@ import { passageAt, statementsIn, statementText, type StatementText } from './st
 import { weakWorksOf } from './weakWorks.ts'
 import { type Then, yearThen } from './thatTime.ts'
 import { asRowOfYear, datedByWorks, isBelowWorksDone } from './worksDone.ts'
+import { yearByStoreys } from './yearByStoreys.ts'
 
 /**
  * When parts of the building were renewed, in the sentences that no short wording catches: "das Bad, das der Eigentümer 2018
@@ -176,6 +178,8 @@ function ofOtherPiece(pieces: readonly Piece[], index: number): Dated[] {
     return year === null ? [] : [{ named, year, done: false, partly: false }]
   })
   if (likewise.length > 0) return likewise
+  const byStoreys = yearByStoreys(pieces, index)
+  if (byStoreys) return piece.trades.map(named => ({ named, ...byStoreys, done: false }))
   const dated: Behind | null = yearBehind(pieces, index) ?? (before === null ? null : { year: before, done: true })
   if (dated === null) return []
   const { year, done, by } = dated
@@ -252,12 +256,6 @@ function yearBefore(pieces: readonly Piece[], index: number): number | null {
     if (CLAUSE.test(before.text)) return null
   }
   return null
-}
-
-function textBetween(pieces: readonly Piece[], from: Piece, to: number): string {
-  const texts = pieces.slice(pieces.indexOf(from) + 1, to + 1).map(({ text }) => text)
-  // "wurden Dach, Fenster und Elektrik gemacht": the verb that closes the sentence.
-  return texts.join(' ').replace(/ (?:gemacht|erneuert|saniert|ersetzt)(?: worden)?$/u, '')
 }
 
 function remarkOf(
