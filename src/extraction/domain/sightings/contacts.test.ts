@@ -3,7 +3,7 @@ import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import { contactsIn, greetedAs } from './contacts.ts'
 
-const greeted = (...lines: string[]) => greetedAs(passagesOf([page(lines)]).flatMap(contactsIn))
+const greeted = (...lines: string[]) => greetedAs(contactsIn(passagesOf([page(lines)])))
 
 test.each([
   ['Frau Heidrun Mackensen zeigt Ihnen die Wohnung gern nach Vereinbarung.', 'Frau Mackensen'],
@@ -15,6 +15,7 @@ test.each([
   ['Ansprechpartner | Finn-Ole Bruhn', 'Finn-Ole Bruhn'],
   ['Besichtigung nach Absprache mit Herrn Dr. Karl von der Heide, Telefon 0511 123', 'Herr Dr. von der Heide'],
   ['Ihre Ansprechpartnerin: Frau Müller Telefon 0511 123', 'Frau Müller'],
+  ['Die Besichtigung vereinbaren Sie bitte vorher, Frau Kern führt die Termine mit Ihnen durch.', 'Frau Kern'],
   ['Auskunft gibt Frau Lohmeier im Bauamt, Zimmer 4.', 'Frau Lohmeier'],
 ])('%s: greets %s', (line, name) => {
   expect(greeted(line)).toBe(name)
@@ -24,6 +25,11 @@ test.each([
   ['Die Mieterin Frau Demirel wohnt seit elf Jahren dort und zahlt pünktlich.'],
   ['Besichtigung nach Absprache mit der Mieterin Frau Demirel.'],
   ['Herr Schulz ist letztes Jahr verstorben.'],
+  [
+    'Eine Hausverwaltung haben wir nicht mehr, seit Herr Diekmann aus dem ersten Stock das macht – er war bei der Sparkasse.',
+  ],
+  ['Herr Kolb macht die Abrechnungen, er war lange bei der Volksbank Immobilien GmbH.'],
+  ['Frau Peters von nebenan hat den Schlüssel für die Besichtigung.'],
   ['Herzliche Grüße, auch von meiner Frau', 'Roland Habicht', 'Telefon 0171 123'],
   ['Kontakt: Sparkasse Hameln, Osterstraße 2'],
   ['Kontakt: Team Immobilien, Köln'],
@@ -52,8 +58,18 @@ test.each([
   [['IHR BERATER', 'Ansgar Wibbelt', 'Mo – Fr 9 – 17 Uhr'], 'Ansgar Wibbelt'],
   [['Mit freundlichen Grüßen', 'Renate Oberhof'], 'Renate Oberhof'],
   [['Viele Grüße', 'Renate Oberhof-Kahl, auch für meinen Bruder'], 'Renate Oberhof-Kahl'],
-  // A pair, or a name cut short: whom one would greet is not sure.
-  [['Mit freundlichen Grüßen', 'Renate und Klaus Oberhof'], null],
+  [['Mit freundlichen Grüßen', 'Renate und Klaus Oberhof'], 'Renate und Klaus Oberhof'],
+  [
+    [
+      'Seit Herr Diekmann aus dem ersten Stock das macht, er war bei der Sparkasse, sind die Abrechnungen in Ordnung.',
+      '',
+      'Herzliche Grüße',
+      'Annegret und Jens Wolters',
+    ],
+    'Annegret und Jens Wolters',
+  ],
+  [['Rückfragen beantwortet auch Herr Kolb, der Verwalter.', '', 'Viele Grüße', 'Renate Oberhof'], 'Renate Oberhof'],
+  // A name cut short: whom one would greet is not sure.
   [['Mit freundlichen Grüßen', 'Renate O.'], null],
 ] as const)('who is named below a heading or signs is greeted: %j', (lines, name) => {
   expect(greeted(...lines)).toBe(name)

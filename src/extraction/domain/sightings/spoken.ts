@@ -45,9 +45,7 @@ type SpokenPlaces = Partial<Record<SpokenTopic, readonly SpokenPlace[]>>
 /** Looks through the whole document, other offers and other people apart, for the words of every topic. */
 export function spokenPlaces(passages: readonly Passage[]): SpokenPlaces {
   const addresses = ownOf(passages).flatMap(addressIn)
-  const contacts = ownOf(passages)
-    .flatMap(contactsIn)
-    .map(evidence => ({ evidence, scope: PLAIN, denied: false }))
+  const contacts = contactsIn(ownOf(passages)).map(evidence => ({ evidence, scope: PLAIN, denied: false }))
   return {
     ...(addresses.length > 0 ? { mailadresse: addresses.slice(0, MAX_PLACES) } : {}),
     ...(contacts.length > 0 ? { ansprechpartner: contacts.slice(0, MAX_PLACES) } : {}),
