@@ -11,11 +11,13 @@ const STORAGE: readonly string[] = ['nur-abstellraum']
 
 /** That plans lie there names no room that was built out: they are among the papers. */
 const AT_HAND = 'bauunterlagen-da'
+/** It is answered: no room to live in, and none that is counted. */
+const TOLD = 'kein-wohnraum-und-nicht-gezaehlt'
 
 /** Of rooms that were built out: what the exposé tells of their permit is held out to the seller, and not asked. */
 export function permitQuestion(one: MailCase): string | null {
   const said = remarksNow(one, 'umbauGenehmigung', 'einliegerwohnung').filter(
-    ({ tone, rule }) => tone !== 'gut' && rule !== AT_HAND,
+    ({ tone, rule }) => tone !== 'gut' && rule !== AT_HAND && rule !== TOLD,
   )
   const [first] = said
   if (!first || one.situation.nothingBuilt || one.situation.developer) return null
