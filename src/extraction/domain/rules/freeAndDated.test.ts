@@ -57,3 +57,12 @@ test.each([
   const { facts } = extract([page([`# ${kind} in 24103 Kiel`, 'Kaufpreis | 420.000 €', 'Wohnfläche | 200 m²', '', line])], calendarDate('2026-11-22'))
   expect([facts?.vermietet?.value === false, facts?.bezugsfreiAb ?? null]).toEqual([false, null])
 }) // prettier-ignore
+
+test.each([
+  ['Die Übergabe ist nach Absprache ab April 2027 möglich.', 'April 2027'],
+  ['Übergabe nach Vereinbarung, frühestens ab Ende August 2027.', 'Ende August 2027'],
+  ['Die Übergabe erfolgt nach Absprache.', 'nach Absprache'],
+])('the day of a sentence goes before a cell without one: %s', (line, when) => {
+  const { facts } = extract([page(['# Doppelhaushälfte in 25337 Elmshorn', 'Kaufpreis | 409.000 €', 'Wohnfläche | 116 m²', 'Verfügbar | nach Absprache', '', line])], calendarDate('2026-11-27')) // prettier-ignore
+  expect(facts?.bezugsfreiAb?.value).toBe(when)
+})

@@ -85,10 +85,10 @@ export const moveInProse: readonly ProseRule[] = [
     sections: ['object', 'costs', 'terms'],
   },
   {
-    // "Übergabe nach Vereinbarung, frühestens ab Ende August 2027": before that day nobody agrees on one.
+    // "Übergabe nach Vereinbarung, frühestens ab Ende August 2027": before that day nobody agrees on one. It goes before a cell "nach Absprache".
     key: 'bezugsfreiAb',
     pattern: regexp.gu`(?<!\p{L})(?:${COMPLETION}|[Bb]ezugsfrei|[Ff]rei|[Vv]erfügbar)\s(?:ist\s)?(?:nach|in)\s(?:Absprache|Vereinbarung),?\s(?:(?:frühestens|jedoch|aber|allerdings)\s)*ab\s(?:dem\s)?(?<when>${COMPLETED})`,
-    value: match => ({ value: match.groups?.['when'] ?? '' }),
+    value: match => ({ value: match.groups?.['when'] ?? '', rank: RANK.table }),
     sections: ['object', 'costs', 'terms'],
   },
   {

@@ -87,8 +87,20 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     // "Viele Wohnungen werden von den Eigentümern selbst genutzt": of the house, not of what is sold.
     // "Seitdem wurde sie vom Eigentümer selbst genutzt", by one who has left; "bisher" may be until today, unless it stands empty.
     unless:
-      /davon (?:werden|sind) (?:\p{L}+|\d{1,3}) (?:wohnungen |einheiten )?(?:von|durch)|(?:\p{L}+|\d{1,3}) (?:davon|der wohnungen|der einheiten) (?:werden|sind) (?:von|durch)|(?<!\p{L})(?:viele|(?:die )?meisten|zahlreiche|mehrere|einige|fast alle|ein großteil|die mehrzahl|die hälfte)(?: der| von)?(?: \p{L}+)? (?:wohnungen|einheiten|apartments?|häuser|nachbarn|eigentümer\p{L}*)(?!\p{L})|(?:überwiegend|größtenteils|meist(?:ens)?|mehrheitlich|vorwiegend|hauptsächlich|zum (?:großen|größten|überwiegenden) teil|fast (?:nur|ausschließlich)) (?:von (?:den )?eigentümern|selbst)(?!\p{L})|(?<!(?:bisher|bislang|stets|immer) )(?<!\p{L})(?:wurden?|war|waren) (?:(?!(?:wird|werden|ist|sind|noch|bisher|bislang|stets|immer) )[^.,¦ ]+ ){0,8}(?<!durchgehend )(?:selbst ?)?(?<!durchgehend selbst )(?:bewohnt|genutzt|eigengenutzt)(?! und wird)|(?<!\p{L})(?:habe[n]?|hat|hatten?|wurde|wurden) (?:(?!noch |wird )[^.,¦ ]+ ){0,6}bis (?:(?:vor|zum|zur|zu|ende|anfang|mitte|in den|ins|letzte[nrms]?|diese[nrms]?|vorige[nrms]?) ){0,2}[^.,¦]{2,40}(?:selbst |eigen)?(?:be|ge)?(?:wohnt|nutzt|genutzt)(?!\p{L})|(?:(?:frei|leer) ?stehend|(?:steht|stehen|ist|sind) (?:\p{L}+ )?(?:leer|frei)),? (?:und )?(?:wurden?|war|waren) (?:bisher|bislang|zuletzt)(?!\p{L})|erblasser|verstorben|(?<!\p{L})(?:war|waren|wurde|wurden) (?:[^.¦ ]+ ){0,3}bis (?:zum |zur |zu |ende |anfang |mitte )?[^.¦]{3,60}(?:bewohnt|genutzt)/u,
+      /davon (?:werden|sind) (?:\p{L}+|\d{1,3}) (?:wohnungen |einheiten )?(?:von|durch)|(?:\p{L}+|\d{1,3}) (?:davon|der wohnungen|der einheiten) (?:werden|sind) (?:von|durch)|(?<!\p{L})(?:viele|(?:die )?meisten|zahlreiche|mehrere|einige|fast alle|ein großteil|die mehrzahl|die hälfte)(?: der| von)?(?: \p{L}+)? (?:wohnungen|einheiten|apartments?|häuser|nachbarn|eigentümer\p{L}*)(?!\p{L})|(?:überwiegend|größtenteils|meist(?:ens)?|mehrheitlich|vorwiegend|hauptsächlich|zum (?:großen|größten|überwiegenden) teil|fast (?:nur|ausschließlich)) (?:von (?:den )?eigentümern|selbst)(?!\p{L})|(?<!(?:bisher|bislang|stets|immer) )(?<!\p{L})(?:wurden?|war|waren) (?:(?!(?:wird|werden|ist|sind|noch|bisher|bislang|stets|immer) )[^.,¦ ]+ ){0,8}(?<!durchgehend )(?:selbst ?)?(?<!durchgehend selbst )(?:bewohnt|genutzt|eigengenutzt)(?! und wird)|(?<!\p{L})(?:habe[n]?|hat|hatten?|wurde|wurden) (?:(?!noch |wird )[^.,¦ ]+ ){0,6}bis (?:(?:vor|zum|zur|zu|ende|anfang|mitte|in den|ins|letzte[nrms]?|diese[nrms]?|vorige[nrms]?) ){0,2}[^.,¦]{2,40}(?:selbst |eigen)?(?:be|ge)?(?:wohnt|nutzt|genutzt)(?!\p{L})|(?:(?:frei|leer) ?stehend|(?:steht|stehen|ist|sind) (?:\p{L}+ )?(?:leer|frei)),? (?:und )?(?:wurden?|war|waren) (?:bisher|bislang|zuletzt)(?!\p{L})|(?<!\p{L})bis zuletzt (?:[^.,¦ ]+ ){0,3}(?:selbst ?)?(?:bewohnt|genutzt)|erblasser|verstorben|(?<!\p{L})(?:war|waren|wurde|wurden) (?:[^.¦ ]+ ){0,3}bis (?:zum |zur |zu |ende |anfang |mitte )?[^.¦]{3,60}(?:bewohnt|genutzt)/u,
     evenIfOpen: true,
+  }),
+  // "Die heutigen Eigentümer sind Erstbesitzer …; aus beruflichen Gründen steht im Frühjahr der Umzug an": until then they live here.
+  rule('raeumung-umzug-steht-an', 'raeumung', 'hinweis', {
+    subject: 'selbstBewohnt',
+    pattern:
+      /(?:steht|stünde) (?:bei (?:uns|ihnen|den eigentümern|der familie) )?(?:[\p{L}\d]+ ){0,4}?(?:der|ein|unser) (?:\p{L}+ )?umzug (?:[^.,;¦]{0,40} )?(?:an|bevor)(?!\p{L})|umzug (?:der|unserer) (?:familie|eigentümer|verkäufer)(?!\p{L})[^.,;¦]{0,40}(?<!\p{L})(?:steht|ist) (?:[^.,;¦]{0,30} )?(?:an|bevor|geplant)(?!\p{L})/u,
+    onlyBefore:
+      /(?<!\p{L})(?:eigentümer\p{L}*|verkäufer\p{L}*|erstbesitzer\p{L}*|familie|wir|unser\p{L}*|erstbezug)(?!\p{L})/u,
+    unless: /(?<!\p{L})(?:mieter\p{L}*|ihr|sie|pächter\p{L}*|ausgezogen|leer\p{L}*|kein\p{L}*|nicht)(?!\p{L})/u,
+    meaning: 'Noch bewohnt: Die Räumung ist zu klären',
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
   }),
   // Somebody else's building site decides when the buyer can move in.
   rule('uebergabe-haengt-am-bau', 'raeumung', 'hinweis', {

@@ -17,8 +17,20 @@ test.each([
   ['Das Haus wird nach Sanierung wieder bewohnt.', false],
   ['Die Wohnung wird nach dem Umbau wieder bewohnt.', false],
   ['Das Objekt ist nach Süden hell bewohnt.', false],
+  ['Das Anwesen wurde 1979 errichtet und von den Eigentümern bis zuletzt selbst bewohnt.', false],
+  ['Das Haus wird von den Eigentümern selbst bewohnt.', true],
 ])('raeumung-bewohnt: %s', (line, isTold) => {
   expect(rulesOf(line).includes('raeumung-bewohnt')).toBe(isTold)
+})
+
+test.each([
+  ['Die heutigen Eigentümer sind Erstbesitzer; aus beruflichen Gründen steht im Frühjahr der Umzug an.', true],
+  ['Wir wohnen gern hier. Beruflich steht ein Umzug an.', true],
+  ['Die Eigentümer sind Erstbesitzer. Der Umzug der Familie ist für Mai geplant.', true],
+  ['Die Eigentümer vermieten seit 1998. Im Frühjahr steht der Umzug der Mieter an.', false],
+  ['Steht bei Ihnen ein Umzug an? Wir helfen gern.', false],
+])('raeumung-umzug-steht-an: %s', (line, isTold) => {
+  expect(rulesOf(line).includes('raeumung-umzug-steht-an')).toBe(isTold)
 })
 
 test.each([
