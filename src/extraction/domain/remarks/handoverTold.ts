@@ -8,7 +8,7 @@ import { isOfTheWhole, type Remark } from '../remark.ts'
 import { isOneHome } from './partOf.ts'
 import { lastDayOf } from '../values/germanDate.ts'
 
-const LIVED_IN = 'raeumung-bewohnt'
+const LIVED_IN: readonly string[] = ['raeumung-bewohnt', 'raeumung-umzug-steht-an']
 const FREE: readonly string[] = ['raeumung-frei', 'raeumung-erfolgt']
 /** These say when they leave, or that the buyer may say so, in the order in which they are believed. */
 const TOLD: readonly string[] = ['auszug-genannt', 'uebergabe-genannt']
@@ -31,7 +31,7 @@ export function handoverTold(
   kind: DealObjectKind | null,
   today: CalendarDate,
 ): Remark[] {
-  const isLivedIn = (one: Remark) => one.rule === LIVED_IN && isOfTheWhole(one)
+  const isLivedIn = (one: Remark) => LIVED_IN.includes(one.rule) && isOfTheWhole(one)
   const others = remarks.filter(one => !isLivedIn(one) || !isOfOthers(one, kind))
   const isEmpty = others.some(
     one => FREE.includes(one.rule) && one.certainty === 'stated' && isOfTheWhole(one) && EMPTY.test(one.evidence.quote), // prettier-ignore

@@ -63,6 +63,6 @@ test.each([
   ['Übergabe nach Vereinbarung, frühestens ab Ende August 2027.', 'Ende August 2027'],
   ['Die Übergabe erfolgt nach Absprache.', 'nach Absprache'],
 ])('the day of a sentence goes before a cell without one: %s', (line, when) => {
-  const { facts } = extract([page(['# Doppelhaushälfte in 25337 Elmshorn', 'Kaufpreis | 409.000 €', 'Wohnfläche | 116 m²', 'Verfügbar | nach Absprache', '', line])], calendarDate('2026-11-27')) // prettier-ignore
+  const { facts } = extract([page(['# Doppelhaushälfte in 25337 Elmshorn', 'Kaufpreis: 409.000 €', 'Wohnfläche: 116 m²', 'Zimmer: 5', 'Verfügbar: nach Absprache', '', line])], calendarDate('2026-11-27')) // prettier-ignore
   expect(facts?.bezugsfreiAb?.value).toBe(when)
 })
