@@ -25,7 +25,7 @@ const IF_REACHED = String.raw`(?<!\p{L})(?:soweit|sofern|falls|wenn|vorausgesetz
 const STANDARD_ALONE = String.raw`^(?!.*(?:förder|zuschuss|zuschüsse|kredit|darlehen|bafa|isfp|sanierungsfahrplan|jung kauft|beantragt|bewilligt|zinsgünst)).*(?:effizienzhaus|kfw)`
 
 /** "ein Förderprogramm für Gründer", "Fördermöglichkeiten (GRW) am Standort": a town's, and no money for this home. */
-const OF_THE_TOWN = String.raw`förder\p{L}+(?: \([^()]*\))? (?:für|an) (?:\p{L}+e )?(?:\p{L}*gründer\p{L}*|händler\p{L}*|einzelh[aä]nd\p{L}*|unternehme[nr]\p{L}*|betriebe|start-?ups?|vereine|künstler\p{L}*)(?!\p{L})|(?<!\p{L})grw(?!\p{L})`
+const OF_THE_TOWN = String.raw`förder\p{L}+(?: \([^()]*\))? (?:für|an) (?:\p{L}+e )?(?:\p{L}*gründer\p{L}*|händler\p{L}*|einzelh[aä]nd\p{L}*|unternehme[nr]\p{L}*|betriebe|start-?ups?|vereine|künstler\p{L}*)(?!\p{L})|förder\p{L}+ (?:\p{L}+ )?(?:zur|gegen|für) (?:(?:die|den|das) )?(?:\p{L}+ )?(?:zwischennutzung\p{L}*|leerst[aä]nd\p{L}*|ladenlokal\p{L}*|läden|innenst[aä]dt\p{L}*|belebung|ortskern\p{L}*)(?!\p{L})|(?<!\p{L})grw(?!\p{L})`
 
 /** Heating, certificates, renewable sources and what they bind one to. */
 export const ENERGY_RULES: readonly RemarkRule[] = [

@@ -56,7 +56,7 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
   }),
   // "Im Nachbarhaus stehen derzeit 210 m² Ladenfläche zur Vermietung (Angebotsmiete 12,50 €/m²)": what the next tenant will pay.
   rule('leerstand-nebenan', 'mikrolage', 'warnung', {
-    pattern: regexp.u`(?:(?:im|am) (?:nachbarhaus|nachbargebäude|haus nebenan)|nebenan|gegenüber|in (?:der|unserer) (?:straße|gasse|zeile|fußgängerzone)|in der nachbarschaft|in unmittelbarer nähe|nachbarl[aä]den)(?!\p{L})(?=[^.]{0,90}${SHOP})[^.]{0,90}?(?<!\p{L})(?:zur (?:vermietung|anmietung)|zu vermieten|steh(?:t|en) leer|leer|leerstehend\p{L}*|unvermietet)(?!\p{L})(?:[^.]{0,50}?(?<!\d)(?:(?<from>\d{1,3}(?:,\d\d)?) ?(?:€ )?(?:bis|-|–) )?(?<rent>\d{1,3}(?:,\d\d)?) ?(?:€|euro) ?(?:\/|je|pro) ?(?:m²|qm))?`,
+    pattern: regexp.u`(?:(?:im|am) (?:nachbarhaus|nachbargebäude|haus nebenan)|nebenan|gegenüber|in (?:der|unserer) (?:straße|gasse|zeile|fußgängerzone)|in der nachbarschaft|in unmittelbarer nähe|nachbarl[aä]den)(?!\p{L})(?=[^.]{0,90}${SHOP})[^.]{0,90}?(?<!\p{L})(?:zur (?:vermietung|anmietung)|zu vermieten|steh(?:t|en) leer|leer|leerstehend\p{L}*|unvermietet)(?!\p{L})(?:[^.]{0,50}?(?<!\d)(?:(?<from>\d{1,3}(?:,\d\d)?) ?(?:€ )?(?:bis|-|–) )?(?<rent>\d{1,3}(?:,\d\d)?) ?(?:€|euro) ?(?:\/|je|pro) ?(?:m²|qm))?|(?:umfeld|umgebung|nachbarschaft|straße|innenstadt|fußgängerzone|lage)(?!\p{L})[^.]{0,140}(?<!\p{L})(?<!(?:keine|ohne|kaum) )leer ?stehende[nr]? (?:\p{L}+ )?${SHOP}(?!\p{L})`,
     meaning: ({ from, rent }) =>
       rent === undefined
         ? 'Leere Gewerbeflächen in der Nachbarschaft: Geht Ihr Mieter, suchen andere Vermieter mit Ihnen'
