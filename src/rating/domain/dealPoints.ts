@@ -34,8 +34,10 @@ export function firstPoints(
     erbbauEnde,
     erbbauzins,
     rentCap = null,
+    vermietet = null,
     numbers,
-  }: Pick<Offer, 'deal' | 'flags' | 'erbbauEnde' | 'erbbauzins'> & Partial<Pick<Offer, 'rentCap' | 'numbers'>>,
+  }: Pick<Offer, 'deal' | 'flags' | 'erbbauEnde' | 'erbbauzins'> &
+    Partial<Pick<Offer, 'rentCap' | 'vermietet' | 'numbers'>>,
   remarks: readonly Remark[],
   today: CalendarDate,
   price: Money | null,
@@ -115,7 +117,7 @@ export function firstPoints(
     ...(applied ? [{ id: 'baugenehmigung-neubau', sentence: `${NOT_PERMITTED}${remarks.some(({ rule }) => rule === 'ruecktritt-beider') ? '.' : OR_LEAVE}`, change: null }] : []), // prettier-ignore
     ...builderPoints({ deal }, remarks, price),
     ...shakyCommunityPoints(remarks),
-    ...lifeLeasePoints({ deal, rentCap }, remarks),
+    ...lifeLeasePoints({ deal, rentCap, vermietet }, remarks),
     ...(staying ? [{ id: 'raeumung', sentence: SELLERS_STAY, change: null }] : []),
     ...(insolvent ? [{ id: 'mieterstruktur', sentence: INSOLVENT, change: null }] : []),
     ...usePoints({ deal }, remarks),
