@@ -60,7 +60,8 @@ export function erbbauAheadOf(passages: readonly Passage[], area: number | null)
     const match = BEYOND_LOAN.exec(one.text) ?? WITHIN_RIGHT.exec(one.text)
     if (!match) return null
     const word = match.groups?.['years']
-    const years = word === undefined ? 0 : Number(word) || WORDS[word] || countFrom(word)
+    const years = word === undefined ? 0 : Number(word) || (WORDS[word] ?? countFrom(word))
+    if (years === undefined) return null
     const start = one.start + match.index
     return { years, evidence: [quoteOf(passage, start, start + match[0].length, boundsOf(one))] }
   })

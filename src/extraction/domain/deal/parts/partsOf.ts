@@ -9,6 +9,7 @@ import { plainName } from './plainName.ts'
 import { partsSideBySide } from './sideBySide.ts'
 import { partsOfTable } from './tableParts.ts'
 import { isOneHome } from './oneHome.ts'
+import { toldTenants } from './toldTenants.ts'
 import { kindsToldInFull } from './toldInFull.ts'
 import { partsOfCards } from './unitCards.ts'
 import { areasIn } from '../../numbers.ts'
@@ -41,13 +42,18 @@ export function partsOf({ tables, pages, passages }: PartSources): Part[] {
   )
   // Counted in one sentence, they are the same flats that others call by their names.
   if (![...parts.values()].some(({ kind }) => kind === 'wohnung'))
-    for (const flat of countedFlats(passages)) parts.set(flat.name, flat)
+    for (const flat of flatsInProse(passages)) parts.set(flat.name, flat)
   const built = [...parts.values()].filter(({ kind }) => kind !== 'stellplatz')
   const told = ofParts(withoutWhole(withoutToldAgain(withFloorAreas(built, passages))))
   const units = ofOffered(told, offeredUnit(passages))
   const spaces = [...parts.values()].filter(({ kind }) => kind === 'stellplatz')
   const priced = parkingParts(passages).filter(space => !spaces.some(({ priceEuro }) => priceEuro === space.priceEuro))
   return units.length >= MIN_UNITS && !isOneHome(units, passages) ? [...units, ...spaces, ...priced] : priced
+}
+
+function flatsInProse(passages: readonly Passage[]): Part[] {
+  const counted = countedFlats(passages)
+  return counted.length > 0 ? counted : toldTenants(passages)
 }
 
 /** Adds to those that are known by their names, in place. */
