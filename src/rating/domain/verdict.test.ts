@@ -13,7 +13,6 @@ const YELLOW = found(DAMP)
 const RED = found({ ...DAMP, light: 'rot' })
 const KNOCKOUT = found({ ...DAMP, id: 'teilverkauf-rente', light: 'rot', knockout: true })
 /** An expert tells what it is. */
-const FLOODED = found({ ...DAMP, id: 'hochwasser', light: 'rot', knockout: true })
 const UNSETTLED = found({ ...DAMP, light: 'rot', knockout: true })
 /** A levy that the exposé names is taken off the worth. */
 const LEVY = {
@@ -68,7 +67,6 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     [{ ...RESERVED, worth: { ...WORTH, best: euro(350_000) } }, 350_000, 'erst-klaeren', 'gelb'],
     [RESERVED, 400_001, 'nicht', 'rot'],
     [UNSETTLED, 100_000, 'nur-bis', 'gelb'],
-    [FLOODED, 100_000, 'erst-klaeren', 'gelb'],
     [UNSETTLED, 350_000, 'nur-bis', 'gelb'],
     [UNSETTLED, 400_001, 'nicht', 'rot'],
     [KNOCKOUT, 100_000, 'nicht', 'rot'],

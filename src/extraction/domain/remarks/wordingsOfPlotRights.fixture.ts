@@ -4,16 +4,8 @@ import type { Wording } from './wordings.fixture.ts'
 export const WORDINGS_OF_PLOT_RIGHTS: readonly Wording[] = [
   ['Im Grundbuch steht lediglich ein Leitungsrecht für den Netzbetreiber.', 'leitung-versorger', 'neutral'],
   ['Im Grundbuch steht ein Leitungsrecht des Nachbarn.', 'wegerecht', 'warnung'],
-  [
-    'Die Löschung der Rückauflassungsvormerkung ist beantragt und wird im Kaufvertrag mitgeregelt.',
-    'rueckkauf-wird-geloescht',
-    'warnung',
-  ],
-  [
-    'Die Löschungsbewilligung für das alte Rückkaufsrecht der Gemeinde ist zugesagt.',
-    'rueckkauf-wird-geloescht',
-    'warnung',
-  ],
+  ['Die Löschung der Rückauflassungsvormerkung ist beantragt.', 'rueckkauf-wird-geloescht', 'warnung'],
+  ['Die Löschung des alten Rückkaufsrechts ist zugesagt.', 'rueckkauf-wird-geloescht', 'warnung'],
   // the town's right to have it back
   [
     'Wird die Frist versäumt, kann die Gemeinde die Rückübertragung zum gezahlten Kaufpreis verlangen.',

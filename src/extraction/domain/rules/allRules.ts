@@ -36,6 +36,7 @@ import { leaseRentProse, leaseTables, leaseToldProse, operatorLeaseProse } from 
 import { rentProse, rentTables } from './rent.ts'
 import { letUnitsProse } from './rentOfLetUnits.ts'
 import { roomProse, roomTables } from './rooms.ts'
+import { roomsBesideKind } from './roomsBesideKind.ts'
 import { spelledOutProse } from './spelledOut.ts'
 import { englishProse } from './englishOffers.ts'
 import { freeAndDatedProse } from './freeAndDated.ts'
@@ -47,6 +48,7 @@ export const TABLES: readonly TableRule[] = [
   ...parkingPriceTables,
   ...areaTables,
   ...roomTables,
+  roomsBesideKind,
   ...floorTables,
   ...buildingTables,
   ...heatingYearTables,

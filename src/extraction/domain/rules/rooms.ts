@@ -4,7 +4,6 @@ import { COUNT, countFrom } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
 import { sentenceAround } from '../scope/negation.ts'
-import { roomsBesideKind } from './roomsBesideKind.ts'
 import { lineOf } from './askedAmount.ts'
 
 const CELL_COUNT = regexp.iu`^(?:ca\.\s?|insgesamt\s)?(${COUNT})(?:\s*(?:Zimmer|Zi\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\s(?:zzgl\.?|zuzüglich|plus|nebst)\s.{1,50}|\s*[(+].{0,40}|\s\([^()]{3,80}\)(?:,\s.{0,60})?|,\s.{0,40}|,\s(?:dazu|zusätzlich|plus|sowie|davon|(?:offene\s|separate\s)?(?:wohn|ess)?küche,|bad,|bad\smit|diele,|flur,|kochnische,)\s.{0,90})?$`
@@ -36,7 +35,6 @@ export const roomTables: TableRule[] = [
       /^(?:anzahl (?:der )?|anz\.? |(?:zimmer)?zahl der )?(?:zimmer|zimmeranzahl|zimmerzahl|zi|räume|rooms|wohnräume|zimmer ?\/ ?rooms)(?: ?\(.{0,30}\)| gesamt| insgesamt)?$/u,
     value: count,
   },
-  roomsBesideKind,
   {
     key: 'schlafzimmer',
     label: /^(?:davon |anzahl (?:der )?|anz\.? )?(?:schlafzimmer|schlafräume|bedrooms|sz|schlafz)(?: ?\(.{0,20}\))?$/u,
