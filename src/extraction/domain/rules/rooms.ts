@@ -3,8 +3,8 @@ import { isOnPlanLine } from '../floorPlan.ts'
 import { COUNT, countFrom } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
-import { sentenceAround } from '../scope/negation.ts'
 import { lineOf } from './askedAmount.ts'
+import { isOfTheFirm } from './unitsOfFirm.ts'
 
 const CELL_COUNT = regexp.iu`^(?:ca\.\s?|insgesamt\s)?(${COUNT})(?:\s*(?:Zimmer|Zi\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\s(?:zzgl\.?|zuzüglich|plus|nebst)\s.{1,50}|\s*[(+].{0,40}|\s\([^()]{3,80}\)(?:,\s.{0,60})?|,\s.{0,40}|,\s(?:dazu|zusätzlich|plus|sowie|davon|(?:offene\s|separate\s)?(?:wohn|ess)?küche,|bad,|bad\smit|diele,|flur,|kochnische,)\s.{0,90})?$`
 /** "4,00" as brokers' systems print a count. */
@@ -105,28 +105,6 @@ const SHARED_GROUND = /garagenhof|privatweg|privatstraße|zufahrt|stichweg|wohnw
 
 /** "Unten liegt die kleinere Wohnung mit 68 qm, drei Zimmern": one of several, and not what is sold as a whole. */
 const OF_ONE_OF_FLATS = /(?<!\p{L})(?:kleiner|größer|ander|zweit)e[nr]?\sWohnung(?!\p{L})[^.;]{0,60}$/iu
-
-/** "seit 1991 über 400 Einheiten fertiggestellt", "verwaltet 1.200 Wohnungen": what a firm has done or looks after is not this house. */
-function isOfTheFirm(text: string, start: number, end: number): boolean {
-  const sentence = sentenceAround(text, start, end)
-  return FIRM.test(sentence) && DONE_BY_IT.test(sentence) && !isOfTheHouse(text, start, end)
-}
-
-/** "Unser Mehrfamilienhaus verfügt über 8 Wohneinheiten und wurde 2015 saniert": the house has them, whoever has worked at it. */
-function isOfTheHouse(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 90), start).replaceAll('\n', ' ')
-  return HOUSE_HAS.test(before) || (IT_HAS.test(before) && WAS_BUILT.test(text.slice(end)))
-}
-
-const HOUSE_HAS =
-  /(?<!\p{L})(?<!(?:(?<!als\s)ein|einem|eines|jedes|jedem)\s(?:\p{L}+e[sn]?\s)?)(?:\p{L}*haus(?:es)?|gebäude|\p{L}*anlage|objekt|anwesen|weg)(?!\p{L})[^.;]{0,40}?(?<!\p{L})(?:hat|umfasst|verfügt|mit|besteht|zählt|bietet|beherbergt|aus)(?!\p{L})(?:\s(?!seit|bereits|bisher|wir|unsere?)[\p{L}.]+){0,4}\s$/iu
-const IT_HAS = /(?<!\p{L})(?:es|sie|das|verfügt|umfasst|besteht)\s(?:(?!seit|bereits|bisher)[\p{L}.]+\s){0,4}$/iu
-const WAS_BUILT = /^,?\s(?:und\s)?(?:wurde|wird)(?!\p{L})/iu
-
-const FIRM =
-  /(?<!\p{L})(?:wir|unser\p{L}*|GmbH|AG|KG|\p{L}*bauträger\p{L}*|bauherr(?:in)?|projektentwickler\p{L}*|bauunternehmen|unternehmen|firma|genossenschaft|\p{L}*verwaltung|\p{L}*verwalter(?:in)?)(?!\p{L})/iu
-const DONE_BY_IT =
-  /(?<!\p{L})(?:seit|in den (?:letzten|vergangenen)|bereits|bisher|insgesamt|mehr als|über|rund|mehrere)(?!\p{L})[^.;]{0,60}(?:einheiten|wohnungen|WE)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:fertiggestellt|gebaut|realisiert|errichtet|übergeben|verkauft|vermittelt|entwickelt|saniert|betreut|verwaltet|im bestand)(?!\p{L})|(?<!\p{L})(?:verwaltet|betreut|vermietet)(?!\p{L})[^.;]{0,40}(?:einheiten|wohnungen|WE)(?!\p{L})/iu
 
 const STOREY = String.raw`(?:EG|OG|DG|KG|[1-4]\.\s?OG|Erdgeschoss|(?:(?:Erstes|Zweites|Drittes|[1-4]\.)\s)?Obergeschoss|Dachgeschoss)`
 
