@@ -1,7 +1,7 @@
 import { type Money, times } from '#kernel/money.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { mayNotCome } from './aboveRange.ts'
-import { openFindings } from './heldBack.ts'
+import { type HeldBack, openFindings } from './heldBack.ts'
 import type { OpenState } from './openState.ts'
 import { fairUpTo } from './priceBounds.ts'
 import { VERDICT } from './thresholds.ts'
@@ -33,4 +33,10 @@ export function isRightInOther(price: Money, states: readonly OpenState[]): bool
 /** The exposé names a sum that is taken off. */
 export function isMoneyCounted({ counted }: VerdictGrounds): boolean {
   return counted.some(({ change, risk }) => change !== null && risk === undefined)
+}
+
+/** What is right even at worst needs no lower price, and no estimate tells a little less from what is asked, unless that is too much either way. */
+export function isPaidLess(price: Money, limit: Money, held: HeldBack | null, fair: Money): boolean {
+  if (held && price.cents > limit.cents) return true
+  return price.cents > fair.cents && (!held || price.cents > held.worst.cents)
 }

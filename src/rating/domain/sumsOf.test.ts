@@ -87,6 +87,11 @@ test('what a levy pays for, when the works begin and what of it is paid stand be
   expect(sentence({ named: 'Erneuerung der Aufzüge', begins: 'im Mai 2027', ofFlat: 12_400 })).toMatch(
     /Sonderumlage für „Erneuerung der Aufzüge“ \(Beginn im Mai 2027\): 6\.200.*Rest von 12\.400.*6\.200.*laut Exposé bezahlt/u,
   )
+  const fromWhole = { low: 612_000, whole: 612_000, reserve: null, share: { numerator: 41, denominator: 1_000 } }
+  expect(sentence({ fromWhole })).toMatch(/: nach Ihrem Anteil von 41\/1\.000 höchstens 6\.200/u)
+  expect(sentence({ fromWhole, works: { kinds: ['dach'], cost: 612_000, byLevyAlone: true } })).toMatch(
+    /: nach Ihrem Anteil von 41\/1\.000 6\.200/u,
+  )
   expect(sentence({ works: { kinds: ['dach', 'balkon'], cost: 80_000 } })).toMatch(
     /für Dach und Balkon \(Kosten aller Eigentümer 80\.000\u00a0€\)/u,
   )

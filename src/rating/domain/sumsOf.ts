@@ -116,13 +116,20 @@ export function countedPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 
     {
       id: 'weg-sonderumlage',
       ...offLimit(
-        `Zum Preis kommt die beschlossene Sonderumlage${purposeWords(first)}: ${germanMoney(amount)}${first.due === null ? '' : `, ${first.due}`}${restWords(first)}. ${first.isFinal ? 'Der Beschluss ist laut Exposé bestandskräftig. ' : ''}`,
+        `Zum Preis kommt die beschlossene Sonderumlage${purposeWords(first)}: ${shareWords(first)}${germanMoney(amount)}${first.due === null ? '' : `, ${first.due}`}${restWords(first)}. ${first.isFinal ? 'Der Beschluss ist laut Exposé bestandskräftig. ' : ''}`,
         'sie',
         `. ${payerOf(first)}`,
       ),
       change: amount,
     },
   ]
+}
+
+/** German, before the sum: how it is worked out, and that it is the most where another source pays a part; empty: the text tells it. */
+function shareWords({ fromWhole, works }: StatedLevy): string {
+  if (!fromWhole) return ''
+  const most = works?.byLevyAlone ? '' : 'höchstens '
+  return `nach Ihrem Anteil von ${germanNumber(fromWhole.share.numerator)}/${germanNumber(fromWhole.share.denominator)} ${most}`
 }
 
 /** Among seller and buyer the contract rules, whoever the community turns to. */

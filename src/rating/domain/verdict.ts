@@ -5,14 +5,15 @@ import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { LimitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, SETTLED_FIRST } from './judged.ts'
+import { greenBesideLevy, levyOnTop } from './levyOnTop.ts'
 import { whyNoMore } from './limitWords.ts'
 import type { OffLimit } from './offLimit.ts'
-import { type HeldBack, type HeldBackBy, heldBack, namedMost, openFindings, openRisk } from './heldBack.ts'
+import { type HeldBackBy, heldBack, namedMost, openFindings, openRisk } from './heldBack.ts'
 import type { OpenState } from './openState.ts'
 import { isAboveRange } from './aboveRange.ts'
 import { fairUpTo, reachableFrom } from './priceBounds.ts'
 import { isMatterOfMoney, isWithinMoney } from './matterOfMoney.ts'
-import { isBargained, isFarAbove, isMoneyCounted, isRightInOther } from './priceAgainstOpen.ts'
+import { isBargained, isFarAbove, isMoneyCounted, isPaidLess, isRightInOther } from './priceAgainstOpen.ts'
 import { mostAtBest } from './topOfRange.ts'
 import { unnamedAt } from './unnamedVerdict.ts'
 import { VERDICT } from './thresholds.ts'
@@ -182,7 +183,10 @@ export function limitsOf(grounds: VerdictGrounds): LightLimits {
   const small = counted.reduce((total, one) => total + (one.risk ?? 0), 0)
   const sound = greenUpTo(worth, risk, grounds)
   return {
-    green: first.length > 0 || worth.unnamed !== null ? null : small === 0 ? sound : times(sound, 1 - small),
+    green:
+      first.length > 0 || worth.unnamed !== null
+        ? null
+        : greenBesideLevy(small === 0 ? sound : times(sound, 1 - small), grounds),
     // What is not told makes nothing red by itself: it may turn out well.
     yellow: reachableFrom(worth.best),
   }
@@ -235,6 +239,8 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
     const sentence = `Weiterverfolgen: ${besideLimit(price, limit, grounds)}`
     return { id: 'weiterverfolgen', light: 'grün', because: 'fine', sentence, limit: most, points }
   }
+  const onTop = levyOnTop(price, limit, grounds)
+  if (green && onTop) return { ...LESS, because: 'price', ...onTop, points }
   const isReachable = price.cents <= reachableFrom(limit).cents
   const onlyAtBest = !isReachable && yellow !== null && price.cents <= yellow.cents
   // Above what is right even at best the price decides, unless what is to be settled may take off more than the price.
@@ -281,12 +287,6 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   const free = heldBack(price, limit, grounds) ? ', auch wenn das Offene nichts kostet' : ''
   const sentence = `Nicht zu diesem Preis: Richtig wären höchstens ${germanMoney(limit)}${free}. ${over}; so viel Nachlass ist nicht zu erwarten.`
   return { id: 'nicht', light: 'rot', because: 'price', sentence, limit, points }
-}
-
-/** What is right even at worst needs no lower price, and no estimate tells a little less from what is asked, unless that is too much either way. */
-function isPaidLess(price: Money, limit: Money, held: HeldBack | null, fair: Money): boolean {
-  if (held && price.cents > limit.cents) return true
-  return price.cents > fair.cents && (!held || price.cents > held.worst.cents)
 }
 
 /** True of every sale by a court, and in its limit. */

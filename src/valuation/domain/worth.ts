@@ -68,6 +68,8 @@ export interface Worth {
   readonly top?: Money
   /** What the buyer pays beside the price: taken off all of them. Missing: nothing. */
   readonly beside?: Money
+  /** The ceiling without what is added to the middle of the estimate; missing: nothing is paid beside the price. */
+  readonly plain?: Money
   /** What damages and letting again take, which make nothing better than usual: taken off all of them. Missing: nothing. */
   readonly repairs?: Repairs
   /** What somebody found by the exposé's words and the limit follows, within bounds or short of it. Missing: nobody. */
@@ -204,7 +206,7 @@ export function worthOf(
     unnamed,
     prudent: smallerOf(ceilingOf(prudent), ceiling),
     best: ceilingOf(best),
-    ...(burden.cents > 0 && { beside: burden }),
+    ...(burden.cents > 0 && { beside: burden, plain: ceilingOf(smallerOf(least, estimate.mid)) }),
     ...(repairs.length > 0 && { repairs: repairsOf(subtract(least, mended(least)), repairs) }),
     open,
   }

@@ -26,7 +26,7 @@ const BY_BUYER =
 
 /** "Von dem dann eingetragenen Eigentümer zu tragen": who is the owner on the day it is due. */
 const BY_OWNER_THEN =
-  /(?<!\p{L})(?:von dem|vom|der|durch den) (?:dann|zu diesem zeitpunkt|bei fälligkeit|zum fälligkeitstag|jeweils|künftig\p{L}*|neue[nr]?)(?: (?:im grundbuch )?(?:eingetragene[nr]?|jeweilige[nr]?))?(?: \p{L}+)? eigentümer(?!\p{L})|(?<!\p{L})(?:der|derjenige|wer)[^.;]{0,40}(?:dann|zu dem zeitpunkt|zu diesem zeitpunkt|am stichtag) im grundbuch steht/u
+  /(?<!\p{L})(?:von dem|vom|der|durch den) (?:dann|zu diesem zeitpunkt|bei fälligkeit|zum fälligkeitstag|jeweils|jeweilige[nr]?|künftig\p{L}*|neue[nr]?)(?: (?:im grundbuch )?(?:eingetragene[nr]?|jeweilige[nr]?))?(?: \p{L}+)? eigentümer(?!\p{L})|(?<!\p{L})(?:der|derjenige|wer)[^.;]{0,40}(?:dann|zu dem zeitpunkt|zu diesem zeitpunkt|am stichtag) im grundbuch steht/u
 
 /** "Etwaige nach dem Verkauf fällig werdende Umlagen übernimmt der Erwerber", as one term among others. */
 export const LEVIES_ON_BUYER =

@@ -19,7 +19,7 @@ const PAID_BY_LEVY =
   /(?<!\p{L})(?:über|durch|mittels|per|mit)(?: eine[rnm]?| die| der)? (?:\p{L}+ )?sonderumlagen?(?!\p{L})[^.]{0,40}(?<!\p{L})(?:finanziert|gedeckt|bezahlt|aufgebracht|bestritten|beglichen)|(?:finanziert|gedeckt|bezahlt|aufgebracht|bestritten|beglichen)(?!\p{L})[^.]{0,30} (?:über|durch|mittels|per|mit) (?:eine[rnm]? )?(?:\p{L}+ )?sonderumlagen?(?!\p{L})/u
 /** Somebody else pays a part of it. */
 const IN_PART =
-  /(?<!\p{L})(?:\p{L}*rücklagen?|teils|teilweise|anteilig|zum teil|rest\p{L}*|im übrigen|übrige[nr]?|ergänzend|\p{L}*darlehen|\p{L}*kredit\p{L}*|zuschuss|zuschüsse|förder\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:\p{L}*rücklagen?|teils|teilweise|anteilig|zum teil|rest\p{L}*|im übrigen|überwiegend\p{L}*|größtenteils|hauptsächlich|vorwiegend|zum (?:größten|großen|überwiegenden) teil|übrige[nr]?|ergänzend|\p{L}*darlehen|\p{L}*kredit\p{L}*|zuschuss|zuschüsse|förder\p{L}*)(?!\p{L})/u
 
 /**
  * "Die Versammlung hat die Sanierung der Balkone beschlossen. Die Kosten von 155.000 € werden teils … durch eine Sonderumlage gedeckt":
