@@ -13,6 +13,7 @@ import { chargePoints, extensionPoints, unsettledPoints } from './erbbauPoints.t
 import { groundRentSentence } from './groundRentWords.ts'
 import { whyOutdated } from './pastDayWords.ts'
 import { shakenPoints, usePoints } from './operatorPoints.ts'
+import { heirPoints } from './heirPoints.ts'
 import { poolPoints } from './poolPoints.ts'
 import { retainedPoint } from './retainedRight.ts'
 import { storagePoint } from './safeArea.ts'
@@ -79,13 +80,12 @@ export function firstPoints(
   const way = wayOf(deal, remarks)
   const water = remarks.find(({ rule, scope }) => rule === 'wasser-ungesichert' && scope.bearer !== 'other')
   const pipes = remarks.find(({ rule }) => rule === 'leitungen-ohne-eintrag')
-  const minor = remarks.find(({ rule, certainty }) => rule === 'erben-minderjaehrig' && certainty === 'stated')
   return [
     ...(deal?.retained ? [retainedPoint(deal.retained)] : []),
     ...vatPoint(deal, price, today),
     ...(unwritten ? [{ id: 'platzhaltertext', sentence: UNWRITTEN, change: null }] : []),
     ...(status ? [{ id: 'status', sentence: status, change: null }] : []),
-    ...(minor ? [{ id: 'erben-nachweis', sentence: COURT_AGREES, change: null, evidence: [minor.evidence] }] : []),
+    ...heirPoints(remarks),
     ...(way
       ? [
           {
@@ -160,9 +160,6 @@ export function statusFirst(first: readonly VerdictPoint[], outdated: boolean): 
 }
 
 /** § 1643 (1), §§ 1850, 1855 BGB; the court weighs the price. */
-const COURT_AGREES =
-  'Ein Gericht muss den Verkauf genehmigen, weil ein Miterbe minderjährig oder betreut ist: Bis dahin gilt der Kaufvertrag nicht. Lassen Sie den Preis erst danach fällig werden, und vereinbaren Sie ein Rücktrittsrecht.'
-
 const NO_TERMS: DealTerms = {
   reservedUntil: null,
   reservation: [],

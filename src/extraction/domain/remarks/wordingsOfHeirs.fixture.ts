@@ -30,6 +30,14 @@ export const WORDINGS_OF_HEIRS: readonly Wording[] = [
   ['Der Verkauf steht unter dem Vorbehalt der Genehmigung des Betreuungsgerichts.', 'erben-minderjaehrig', 'warnung'],
   ['Ein minderjähriger Miterbe ist beteiligt.', 'erben-minderjaehrig', 'warnung'],
   ['Ich verkaufe für meine Mutter. Meine Schwester wohnt in Hamburg. Sie hat eine Vorsorgevollmacht der Mutter.', 'verkauf-vollmacht', 'warnung'],
+  ['Unser Bruder lebt in Kanada; wegen des Preises hat er sich aber noch nicht abschließend erklärt.', 'erben-uneinig-fern', 'gefahr'],
+  ['Wir erben zu dritt. Mit meiner Schwester ist das noch offen, sie ist mit dem Preis noch nicht einverstanden.', 'erben-uneinig-fern', 'gefahr'],
+  ['Unsere Schwester hat sich zum Verkauf noch nicht endgültig entschieden.', 'erben-uneinig', 'gefahr'],
+  ['Einer der Miterben hält den Preis für zu niedrig.', 'erben-uneinig', 'gefahr'],
+  ['Mein Bruder möchte eigentlich lieber nicht verkaufen.', 'erben-uneinig', 'gefahr'],
+  ['Unser Bruder muss dem Preis noch zustimmen.', 'erben-uneinig', 'gefahr'],
+  ['Die Zustimmung meiner Schwester steht noch aus.', 'erben-uneinig', 'gefahr'],
+  ['Der Miterbe ist mit dem Kaufpreis noch nicht ganz einverstanden.', 'erben-uneinig', 'gefahr'],
 ] // prettier-ignore
 
 export const NOT_OF_HEIRS: readonly (readonly [text: string, rule: string])[] = [
@@ -60,4 +68,10 @@ export const NOT_OF_HEIRS: readonly (readonly [text: string, rule: string])[] = 
     'Ich verkaufe für meine Mutter. Meine Schwester wohnt in Hamburg. Sie hat eine Vorsorgevollmacht der Mutter.',
     'erben-vollmacht-fern',
   ],
+  ['Meine Schwester wohnt noch hier und hat sich noch nicht entschieden, wohin sie zieht.', 'erben-uneinig'],
+  ['Mein Bruder hatte lange nicht zugestimmt, inzwischen ist er einverstanden.', 'erben-uneinig'],
+  ['Ich verkaufe für meine Mutter. Mein Bruder hat sich dazu noch nicht geäußert.', 'erben-uneinig'],
+  ['Unser Sohn hat sich noch nicht entschieden, welche Möbel er mitnimmt.', 'erben-uneinig'],
+  ['Unser Bruder lebt in Kanada. Mit dem Nachbarn ist er sich wegen des Zauns noch nicht einig.', 'erben-uneinig-fern'],
+  ['Der Mieter hat sich noch nicht endgültig erklärt.', 'erben-uneinig-fern'],
 ]

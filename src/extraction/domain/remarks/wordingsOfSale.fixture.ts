@@ -2,6 +2,20 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** How, when and at what price it is handed over, and what goes with it. */
 export const WORDINGS_OF_SALE: readonly Wording[] = [
+  // Money before there is a contract, and a charge whose paper is gone.
+  ['Wer das Haus haben möchte, dem reservieren wir es gern gegen eine Anzahlung von 3.000 €.', 'anzahlung-vor-vertrag', 'gefahr'],
+  ['Gegen Anzahlung von 2.000 Euro halten wir reserviert, bis Ihre Bank zusagt.', 'anzahlung-vor-vertrag', 'gefahr'],
+  ['Wir reservieren nur nach einer Anzahlung.', 'anzahlung-vor-vertrag', 'gefahr'],
+  ['Bei ernstem Interesse erbitten wir vor dem Notartermin eine Anzahlung.', 'anzahlung-vor-vertrag', 'gefahr'],
+  ['Das Darlehen ist bezahlt, die Löschungsbewilligung suchen wir noch.', 'grundschuld-papier-fehlt', 'warnung'],
+  ['Der Grundschuldbrief ist nicht mehr auffindbar.', 'grundschuld-papier-fehlt', 'warnung'],
+  ['Der Hypothekenbrief ist leider verloren gegangen.', 'grundschuld-papier-fehlt', 'warnung'],
+  ['Für die Grundschuld fehlt noch die Löschungsbewilligung der Bausparkasse.', 'grundschuld-papier-fehlt', 'warnung'],
+  ['Der Raum unterm Dach ist damals einfach so ausgebaut worden.', 'genehmigung-nie-gefragt', 'warnung'],
+  ['Das Dachzimmer haben wir 1988 kurzerhand selbst ausgebaut.', 'genehmigung-nie-gefragt', 'warnung'],
+  ['Vater hat den Spitzboden auf eigene Faust ausgebaut.', 'genehmigung-nie-gefragt', 'warnung'],
+  ['Der Wintergarten wurde ohne Bauantrag angebaut.', 'genehmigung-nie-gefragt', 'warnung'],
+  ['Die Terrasse wurde überdacht und das Dach ausgebaut, da hat damals keiner gefragt.', 'genehmigung-nie-gefragt', 'warnung'],
   // How the area that is sold was measured, and what of it is none to live in.
   ['Die Wohnfläche des Dachgeschosses wurde der Bauzeichnung von 1979 entnommen.', 'flaeche-aus-zeichnung', 'warnung'],
   ['Eine örtliche Aufmessung erfolgte nicht.', 'flaeche-aus-zeichnung', 'warnung'],
@@ -79,4 +93,14 @@ export const NOT_OF_SALE: readonly (readonly [text: string, rule: string])[] = [
   ['Bis dahin werden wir Ihnen die Unterlagen schicken.', 'raeumung-verkaeufer-bleibt'],
   ['Bis dahin möchte der Mieter wohnen bleiben.', 'raeumung-verkaeufer-bleibt'],
   ['Bis 2019 wohnten wir hier.', 'raeumung-verkaeufer-bleibt'],
+  ['Eine Reservierung ist ohne Anzahlung möglich.', 'anzahlung-vor-vertrag'],
+  ['Für die Ferienwohnung zahlen Gäste bei Buchung eine Anzahlung.', 'anzahlung-vor-vertrag'],
+  ['Der Mieter hat eine Kaution von 1.800 € hinterlegt.', 'anzahlung-vor-vertrag'],
+  ['Wir reservieren Ihnen gern einen Termin.', 'anzahlung-vor-vertrag'],
+  ['Die Löschungsbewilligung der Bank liegt vor.', 'grundschuld-papier-fehlt'],
+  ['Die Grundschuld wird mit dem Kaufpreis abgelöst, die Löschungsbewilligung holt der Notar ein.', 'grundschuld-papier-fehlt'],
+  ['Sie können einfach so einziehen.', 'genehmigung-nie-gefragt'],
+  ['Das Dach kann ohne großen Aufwand ausgebaut werden.', 'genehmigung-nie-gefragt'],
+  ['Das Haus ist einfach gebaut und trocken.', 'genehmigung-nie-gefragt'],
+  ['Das Dachgeschoss wurde 1995 mit Genehmigung ausgebaut.', 'genehmigung-nie-gefragt'],
 ] // prettier-ignore

@@ -153,7 +153,7 @@ export const BEARER_SIGNS: readonly Sign[] = [
     words: String.raw`eine?s? (?:\p{L}+ )?(?:\p{L}*haus(?:es)?|wohnung|haushälfte|einheit|objekt) (?:aus |in )?(?:derselben|der gleichen|der selben|desselben|im selben|im gleichen) (?:zeile|reihe|straße|siedlung|anlage|wohnanlage|haus(?:es)?|gebäudes?|baujahrs?)`,
   }),
   sign({ bearer: 'other' }, 'statement', {
-    words: String.raw`wir suchen|suchen wir|such(?:t|en|e) (?:selbst|selber|seinerseits|ihrerseits|dafür)(?= (?:noch |nun |eine?n? ))|gesucht(?=:)|(?:kauft|sucht) unser|gesucht (?:wird|werden)|suchkunden|vorgemerkte kunden|wir kaufen|kaufgesuch\p{L}*`,
+    words: String.raw`wir suchen|suchen wir(?! noch ?(?:$|[.,;])(?!\p{L}))|such(?:t|en|e) (?:selbst|selber|seinerseits|ihrerseits|dafür)(?= (?:noch |nun |eine?n? ))|gesucht(?=:)|(?:kauft|sucht) unser|gesucht (?:wird|werden)|suchkunden|vorgemerkte kunden|wir kaufen|kaufgesuch\p{L}*`,
   }),
   // "Das nahe Hotel Post hat 40 Zimmer", "Der Supermarkt gegenüber erhält 800 m² zusätzliche Nutzfläche."
   sign({ bearer: 'other' }, 'statement', {

@@ -3,6 +3,7 @@ import { isFeeOfPlotOpen } from '#extraction/domain/deal/hasTrait.ts'
 import { judgeProvision, provisionPhrase } from '../judges/charges.ts'
 import { asking, inGroup } from '../question.ts'
 import { isMovedInto } from '../situation.ts'
+import { red } from '../verdict.ts'
 
 /** What buying and holding cost, and how to pay for it. */
 export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
@@ -123,8 +124,12 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
     audience: ['A'],
     answeredBy: [{ topic: 'reservierung', except: ['reserviert'] }],
     weight: 1,
+    red: 'Vor dem Notarvertrag soll eine Anzahlung an den Verkäufer gehen.',
     yellow: 'Ja.',
     judgeRemark: byRule({
+      'anzahlung-vor-vertrag': red(
+        'Zahlen Sie vor dem Notarvertrag nichts: Ohne Notar ist niemand an Verkauf und Preis gebunden (§ 311b BGB), auch der Verkäufer nicht, und Ihr Geld müssten Sie notfalls einklagen.',
+      ),
       'reservierung-verfaellt':
         'Unterschreiben und zahlen Sie das nicht: In einem Formular ist eine solche Klausel meist unwirksam (§ 307 BGB), und vor dem Notarvertrag sind Sie zu keinem Kauf verpflichtet (§ 311b BGB).',
     }),

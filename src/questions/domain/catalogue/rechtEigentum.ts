@@ -10,6 +10,7 @@ import {
   zwangsversteigerungConclusion,
   zwangsversteigerungPhrase,
 } from '../judges/law.ts'
+import { byRule } from '../judges/byRule.ts'
 import { asking, inGroup } from '../question.ts'
 import { GREEN } from '../verdict.ts'
 
@@ -51,6 +52,11 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       { document: true, spokenOf: 'grundschuld' },
     ],
     weight: 1,
+    yellow: 'Die Löschungsbewilligung oder der Brief fehlt noch.',
+    judgeRemark: byRule({
+      'grundschuld-papier-fehlt':
+        'Ohne Bewilligung der Bank und, bei einer Briefgrundschuld, ohne den Brief wird nichts gelöscht (§§ 19, 41 GBO); ist der Brief weg, dauert das Aufgebot Monate (§ 1162 BGB). Lassen Sie den Preis erst fällig werden, wenn beides dem Notar vorliegt.',
+    }),
     todo: {
       ask: 'Können Sie mir sagen, welche Grundschulden eingetragen sind und ob sie aus dem Kaufpreis gelöscht werden?',
       document: 'Grundbuchauszug und Ablöseerklärung der Bank über den Notar',

@@ -1,6 +1,9 @@
 import { red, unjudged } from '../verdict.ts'
 import { byRule } from './byRule.ts'
 
+const NOT_AGREED = red(
+  'Ein Erbe hat dem Verkauf oder dem Preis noch nicht zugestimmt: Erben verkaufen nur gemeinsam (§ 2040 BGB), so lange gilt der genannte Preis nicht. Planen Sie erst, wenn alle schriftlich zugesagt haben.',
+)
 const OF_POWER =
   'Ein Erbe lässt sich vertreten oder lebt weit weg: Seine Vollmacht muss notariell beglaubigt sein, aus dem Ausland mit Apostille oder Legalisation, vom deutschen Konsulat ohne (§ 10 KonsularG). Lassen Sie sie den Notar vor dem Termin prüfen.'
 
@@ -20,9 +23,8 @@ export const judgeHeirs = byRule({
   'erbschein-fehlt': red(
     'Der Erbschein fehlt noch: Erst mit ihm oder einem eröffneten notariellen Testament steht fest, welche Erben unterschreiben müssen, und kann das Grundbuch umgeschrieben werden (§ 35 GBO). Der Preis darf erst danach fällig werden; vereinbaren Sie ein Rücktrittsrecht, und rufen Sie den Kredit nicht vorher ab.',
   ),
-  'erben-uneinig': red(
-    'Ein Erbe hat noch nicht zugestimmt: Erben verkaufen nur gemeinsam (§ 2040 BGB). Planen Sie erst, wenn alle schriftlich zugesagt haben.',
-  ),
+  'erben-uneinig': NOT_AGREED,
+  'erben-uneinig-fern': NOT_AGREED,
   'erben-minderjaehrig': red(
     'Ein Miterbe ist minderjährig oder betreut: Bis das Gericht zustimmt, ist der Kaufvertrag schwebend unwirksam (§§ 1643, 1850 BGB), oft viele Monate lang, und es kann ablehnen, wenn ihm der Preis zu niedrig ist. Vereinbaren Sie beim Notar, dass der Preis erst danach fällig wird, und ein Rücktrittsrecht, wenn die Genehmigung ausbleibt. Rufen Sie den Kredit nicht vorher ab, und kündigen Sie Ihre Wohnung nicht vorher.',
   ),

@@ -22,9 +22,10 @@ function askOfPower(one: MailCase): string | null {
     : null
 }
 
+const NOT_AGREED: readonly string[] = ['erben-uneinig', 'erben-uneinig-fern']
 const PRESSING: readonly string[] = [
   'erbschein-fehlt',
-  'erben-uneinig',
+  ...NOT_AGREED,
   'erben-minderjaehrig',
   ...OF_AN_HEIR,
   'testamentsvollstrecker',
@@ -43,7 +44,7 @@ function askOf(one: MailCase, pressing: boolean): string | null {
     ...(has('erbschein-fehlt') ? ['wann rechnen Sie mit dem Erbschein, und wird der Preis erst fällig, wenn er vorliegt'] : byExecutor || has('erbschein-da') || has('erben-eingetragen') ? [] : ['liegt der Erbschein oder ein eröffnetes notarielles Testament vor']),
     ...(has('erben-minderjaehrig') ? ['ist die Genehmigung des Gerichts beantragt, und wann rechnen Sie damit'] : []),
     ...(power ? [powerQuestion(wholeQuote(power.evidence))] : []),
-    ...(byExecutor || (has('erben-einig') && !has('erben-uneinig')) ? [] : ['unterschreiben alle Erben den Kaufvertrag']),
+    ...(NOT_AGREED.some(has) ? ['sind alle Erben mit dem Verkauf und dem genannten Preis schriftlich einverstanden, und bis wann'] : byExecutor || has('erben-einig') ? [] : ['unterschreiben alle Erben den Kaufvertrag']),
   ] // prettier-ignore
   return open.length === 0 ? null : `${capital(clauses(open))}${quoted(first.evidence)}?`
 }

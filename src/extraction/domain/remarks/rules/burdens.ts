@@ -101,6 +101,17 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       /(?<!\p{L})(?:weitere[nr]?|sonstige[nr]?|andere[nr]?|außer|bis auf|übernommen\p{L}*|übernehmen|käufer\p{L}*|erwerber\p{L}*|bank|finanzier\p{L}*|eigentümergrundschuld)(?!\p{L})/u,
     sections: SELLER_SECTIONS,
   }),
+  // Without the bank's consent nothing is deleted (§ 19 GBO), nor without the deed of a Briefgrundschuld (§ 41 GBO): lost, a court must declare it void (§ 1162 BGB).
+  rule('grundschuld-papier-fehlt', 'grundbuch', 'warnung', {
+    subject: 'abteilung3',
+    pattern: regexp.u`(?:löschungsbewilligung\p{L}*|löschungspapiere?|löschungsfähige quittung|(?:grundschuld|hypotheken|grundpfand)brief\p{L}*)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:suchen|gesucht|sucht|fehl(?:t|en)|verloren|abhanden\p{L}*|verschwunden|unauffindbar|(?:nicht|nirgends) (?:mehr |zu )*(?:auffindbar|finden|gefunden|da|vorhanden)|(?:noch|bisher|bislang) nicht|steht (?:noch )?aus|(?:muss|müssen|müsste) (?:noch|erst)|noch (?:beantragt|angefordert|besorgt|beschafft))(?!\p{L})|(?:suchen|vermissen|fehlt|haben wir (?:noch )?nicht|finden (?:\p{L}+ )?nicht)(?!\p{L})[^.;,]{0,30}(?<!\p{L})(?:löschungsbewilligung|(?:grundschuld|hypotheken)brief)(?!\p{L})`,
+    meaning:
+      'Für eine alte Grundschuld fehlt laut Text das Papier zur Löschung: erst zahlen, wenn es dem Notar vorliegt',
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:ihre[rn]? bank|käufer\p{L}*|erwerber\p{L}*|wohnrecht\p{L}*|nießbrauch\p{L}*|versteiger\p{L}*|gutachten)(?!\p{L})/u,
+    sections: SELLER_SECTIONS,
+  }),
   // A debt of who sells: it is paid off with the price, and the bank must have agreed to its deletion (§ 875 BGB) before the buyer pays.
   rule('grundschuld-wird-geloescht', 'grundbuch', 'neutral', {
     subject: 'abteilung3',

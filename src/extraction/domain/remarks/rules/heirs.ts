@@ -12,6 +12,13 @@ const FOR_LIVING =
   /(?<!\p{L})(?:für|namens|im namen|im auftrag) (?:mein|unser|ihr|sein)(?:e[rnsm]?|es)? (?:mutter|vater|vaters|eltern|schwiegermutter|schwiegereltern|tante|onkel|großmutter|großvater|oma|opa)(?!\p{L})/u
 const SALE = String.raw`(?:verkauf|verkäuf|veräußer|abzugeben|abgeben)\p{L}*`
 
+/** "noch nicht abschließend erklärt", "ist mit dem Preis nicht einverstanden", "möchte lieber nicht verkaufen", "muss noch überzeugt werden" */
+const NOT_AGREED = String.raw`(?:nicht einig|uneinig|nicht zugestimmt|(?:bislang|bisher|noch) nicht (?:(?:abschließend|endgültig|verbindlich|schriftlich|dazu|ganz|völlig|restlos|sicher) ){0,2}(?:geäußert|entschieden|zugestimmt|erklärt|festgelegt|zugesagt|überzeugt|einverstanden|geeinigt|unterschrieben)|(?:mit|von) (?:dem|diesem|unserem) (?:\p{L}*preis|verkauf|betrag)(?!\p{L})[^.;]{0,25} (?:nicht|noch nicht) (?:ganz |wirklich )?(?:einverstanden|zufrieden|überzeugt)|(?:findet|hält) (?:den|diesen|unseren) (?:\p{L}*preis|betrag)(?!\p{L})[^.;]{0,20} zu (?:niedrig|gering|günstig)|(?:möchte|will) (?:(?:\p{L}+ ){0,3}mehr (?:geld|haben|dafür)|(?:eigentlich |lieber |noch )*(?:gar )?nicht verkaufen)|(?:ist|sind) (?:noch |eigentlich )?gegen (?:den|einen) verkauf|muss (?:noch|erst|dem preis|dem verkauf)(?: \p{L}+){0,3} (?:zustimmen|überzeugt werden|überzeugen)|stimm(?:t|en) (?:dem (?:verkauf|preis) )?(?:noch |bisher )?nicht zu|verweiger\p{L}*|sträubt sich|zögert(?: noch)?)(?!\p{L})`
+/** He has come round since; or he has not settled something else: where to move, what to take along. */
+const AGREED_OR_OTHER =
+  /(?<!\p{L})(?:inzwischen|mittlerweile|jetzt|nun)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:einig|einverstanden|zugestimmt|zugesagt|erklärt)(?!\p{L})|(?<!\p{L})(?:wohin|umzug|umziehen|auszieh\p{L}*|auszug|einzieht|möbel\p{L}*|küche|schrank\p{L}*|hausrat|nachbar\p{L}*|mieter\p{L}*|wegerecht\p{L}*|makler\p{L}*|termin|alter von)(?!\p{L})/u
+const NOT_ALL_AGREED = 'Ein Erbe hat dem Verkauf oder dem Preis noch nicht zugestimmt: Erben verkaufen nur gemeinsam'
+
 /** Who sells what he has inherited, and whether he can prove it: of several heirs all must sign (§ 2040 BGB). */
 export const HEIR_RULES: readonly RemarkRule[] = [
   rule('erbengemeinschaft', 'erbengemeinschaft', 'warnung', {
@@ -57,9 +64,22 @@ export const HEIR_RULES: readonly RemarkRule[] = [
   }),
   rule('erben-uneinig', 'erbengemeinschaft', 'gefahr', {
     subject: 'erbnachweis',
-    pattern: regexp.u`${HEIR}(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:nicht einig|uneinig|nicht zugestimmt|(?:bislang|bisher|noch) nicht (?:geäußert|entschieden|zugestimmt)|stimm(?:t|en) (?:dem verkauf )?nicht zu|verweiger\p{L}*)`,
-    meaning: 'Ein Erbe hat noch nicht zugestimmt: Erben verkaufen nur gemeinsam',
+    pattern: regexp.u`(?<!\p{L})${KIN}(?!\p{L})[^.;]{0,110}(?<!\p{L})${NOT_AGREED}|(?:zustimmung|einverständnis|zusage|einwilligung) (?:meine[rs]?|unsere[rs]?|de[rs]|eine[rs]) (?:\p{L}+ )?${KIN}s?(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:fehlt|steht (?:\p{L}+ )?aus|brauchen|nicht vor)`,
+    meaning: NOT_ALL_AGREED,
     fixed: 'stated',
+    unless: AGREED_OR_OTHER,
+    unlessBefore: FOR_LIVING,
+    sections: SELLER_SECTIONS,
+  }),
+  // "Unser Bruder lebt in Kanada; wegen des Preises hat er sich noch nicht abschließend erklärt"
+  rule('erben-uneinig-fern', 'erbengemeinschaft', 'gefahr', {
+    subject: 'erbnachweis',
+    pattern: regexp.u`(?<!\p{L})(?:er|sie|der|die|dem|ihm|ihr)(?!\p{L})[^.;]{0,110}(?<!\p{L})${NOT_AGREED}`,
+    onlyBefore: regexp.u`(?<!\p{L})${KIN}(?!\p{L})`,
+    meaning: NOT_ALL_AGREED,
+    fixed: 'stated',
+    unless: AGREED_OR_OTHER,
+    unlessBefore: FOR_LIVING,
     sections: SELLER_SECTIONS,
   }),
   // Whose parents or guardian sell land for him need the family court (§ 1643 (1), § 1850 BGB); where they sell beside him, an Ergänzungspfleger, too (§ 1809 BGB).

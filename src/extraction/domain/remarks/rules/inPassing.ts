@@ -35,6 +35,8 @@ const NEVER_ASKED = [
   String.raw`(?:um|auf) ${PAPER}(?!\p{L})[^.,¦]{0,20}(?<!\p{L})(?:nie|nicht|kaum|keiner|niemand)(?: \p{L}+)? (?:gekümmert|geachtet|geschaut|gefragt)`,
   String.raw`architekt(?:en|in)?(?!\p{L})[^.¦]{0,50} (?:nichts|nie(?: \p{L}+)?)(?: mehr)? (?:eingereicht|abgegeben|vorgelegt)|(?:haben|hat) (?:wir|ich|er|man) (?:\p{L}+ ){0,2}(?:nie|nicht) (?:eingereicht|angemeldet|beantragt)`,
   String.raw`ob (?:[^.¦ ]+ ){1,12}(?:erlaubnis|genehmigung|baugenehmigung) (?:geholt|bekommen|gestellt|beantragt|eingeholt)(?!\p{L})`,
+  // "der ist damals einfach so ausgebaut worden", "kurzerhand selbst angebaut", "danach hat damals keiner gefragt"
+  String.raw`(?<!\p{L})(?:einfach (?:so|mal|selbst|selber|drauflos)|kurzerhand|auf eigene faust|unter der hand|ohne (?:groß |lange |viel )?(?:zu fragen|nachzufragen|papiere|papierkram|formalitäten|antrag|federlesens?))(?: [^.,¦ ]+){0,3} (?:aus-?|an-?|um-?|auf-?|zu-?|dazu-?|über-?)(?:gebaut|gestockt|gemacht|dacht)(?! werden (?:kann|können|darf|könnte))(?!\p{L})|(?:aus|an|um)gebaut(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:damals )?(?:hat|haben) (?:da |danach |darum |damals |das )*(?:keiner|niemand) (?:\p{L}+ )?(?:gefragt|nachgefragt|gekümmert|so genau genommen)`,
   String.raw`nachbarn?(?!\p{L})[^.¦]{0,30} unterschrieben,? (?:mehr|sonst|weiter) (?:gab|gibt|war)(?!\p{L})[^.,¦]{0,15}nicht`,
 ].join('|')
 

@@ -3,6 +3,10 @@ import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
 import { writtenEuros } from '../written.ts'
 import { SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
+const DEPOSIT = '(?:anzahlung|vorauszahlung|vorkasse|handgeld|angeld|kaution|anzahlen|anzuzahlen)'
+const SUM_OF = String.raw`(?:von|in höhe von|über) (?:ca· |rund |etwa )?(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})`
+const SUM_OF_AGAIN = SUM_OF.replace('<sum>', '<again>')
+
 /** Somebody else is first: until when, and what is left to do. */
 export const RESERVATION_RULES: readonly RemarkRule[] = [
   rule('reserviert-bis', 'reservierung', 'hinweis', {
@@ -20,6 +24,17 @@ export const RESERVATION_RULES: readonly RemarkRule[] = [
       /(?:reservierungs|reservations)-?(?:gebühr|entgelt|pauschale|zahlung)(?!\p{L})(?: (?:von|in höhe von) (?:ca· |rund )?(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L}))?[^.¦]{0,140}(?<!\p{L})(?:(?:nicht|keine) (?:\p{L}+ ){0,2}(?:zurück)?-?(?:erstatt(?:et|ung)|(?:aus)?gezahlt|zu erstatten)|verfällt|einbehalten|verfallen|verbleibt (?:bei|beim))(?!\p{L})/u,
     meaning: ({ sum }) =>
       `Reservierungsgebühr${sum === undefined ? '' : ` von ${writtenEuros(sum)}`} ist bei Ihrem Rücktritt verloren`,
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+    evenIfOpen: true,
+  }),
+  // "dem reservieren wir es gern gegen eine Anzahlung von 3.000 €": paid before there is a contract, to whom nothing binds (§ 311b BGB).
+  rule('anzahlung-vor-vertrag', 'reservierung', 'gefahr', {
+    pattern: regexp.u`(?:reserv|zurücklegen|zurückgelegt|freihalten|freigehalten|zurückhalten)\p{L}*(?!\p{L})[^.¦]{0,70}(?<!\p{L})${DEPOSIT}(?!\p{L})(?: ${SUM_OF})?|${DEPOSIT}(?!\p{L})(?: ${SUM_OF_AGAIN})?[^.¦]{0,60}(?<!\p{L})(?:reserv|zurücklegen|zurückgelegt|freihalten|freigehalten)\p{L}*|(?:vor|noch vor) (?:dem|der) (?:notar\p{L}*|beurkundung|kaufvertrag)(?!\p{L})[^.¦]{0,40}(?<!\p{L})${DEPOSIT}`,
+    meaning: ({ sum, again }) =>
+      `Anzahlung${(sum ?? again) === undefined ? '' : ` von ${writtenEuros(sum ?? again ?? '')}`} vor dem Notarvertrag verlangt`,
+    unless:
+      /(?<!\p{L})(?:keine?[nr]?|ohne|nie|niemals|nicht|treuhand\p{L}*|notaranderkonto|anderkonto|stellplatz\p{L}*|bauträger\p{L}*|rate[n]?|mietkaution|monatsmieten|buchung\p{L}*|ferien\p{L}*|gäste\p{L}*|finanzierungsbestätigung)(?!\p{L})/u,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
     evenIfOpen: true,
