@@ -9,6 +9,13 @@ export const OF_LETTERS: readonly Wording[] = [
   ],
   ['Am Haus besteht ein Instandhaltungsstau.', 'zustand', 'sanierungsbedürftig'],
   ['Es besteht Renovierungsstau.', 'zustand', 'renovierungsbedürftig'],
+  ['Interessenten sollten Modernisierungen bei Heizung, Dämmung, Elektrik und Bad einplanen.', 'zustand', 'renovierungsbedürftig'],
+  ['Bitte kalkulieren Sie: Eine Erneuerung von Fenstern, Heizung und Bad ist erforderlich.', 'zustand', 'renovierungsbedürftig'],
+  ['Modernisierungsbedarf bei Bädern, Böden und Elektrik besteht.', 'zustand', 'renovierungsbedürftig'],
+  ['Modernisierungen bei Heizung, Fenstern und Bad wurden 2019 ausgeführt.', 'zustand', null],
+  ['Modernisierungen bei Heizung, Fenstern und Bad sind nicht erforderlich.', 'zustand', null],
+  ['Eine Modernisierung des Bades sollten Sie einplanen.', 'zustand', null],
+  ['Für die Renovierung von Bad und Küche sollten Sie etwas einplanen.', 'zustand', null],
   ['Erwecken Sie dieses Haus aus dem Dornröschenschlaf.', 'zustand', 'renovierungsbedürftig'],
   ['Das Haus wartet darauf, wachgeküsst zu werden.', 'zustand', 'renovierungsbedürftig'],
   ['Es besteht kein Sanierungsstau.', 'zustand', null],
@@ -145,6 +152,12 @@ export const OF_LETTERS: readonly Wording[] = [
   ['Das Erbbaurecht wurde 2012 in Volleigentum umgewandelt.', 'erbbaurecht', false],
   ['Das Erbbaurecht erlischt 2061.', 'erbbaurecht', true],
   ['Die Sonderumlage für die Tiefgaragensanierung (4.200 €) ist bezahlt.', 'stellplatzPreis', null],
+  ['Den Traktor in der Garage geben wir für 4.500 € ab.', 'stellplatzPreis', null],
+  ['Das Grundstück hat laut Grundbuch 187 qm für das Haus und 18 qm für die Garage im Garagenhof (eigenes Flurstück), zusammen also 205 qm.', 'grundstuecksflaeche', 205],
+  ['Zum Grundstück gehören 412 m² Hausgrund und 96 m² Gartenland, insgesamt 508 m².', 'grundstuecksflaeche', 508],
+  ['Grundstück 412 m², davon 96 m² Hof, Wohnfläche insgesamt 140 m².', 'grundstuecksflaeche', 412],
+  ['Wohn- und Nutzfläche ca. 149 m²', 'nutzflaeche', null],
+  ['Nutzfläche ca. 33 m²', 'nutzflaeche', 33],
   ['Zum Haus gehört Garage Nr. 7 am Wendehammer. Sie wird ausschließlich gemeinsam mit dem Haus abgegeben; der Preis dafür beträgt 13.000 €.', 'stellplatzPreis', 13_000], // prettier-ignore
   ['Der Stellplatz Nr. 4 wird nur gemeinsam mit der Wohnung abgegeben, dafür kommen 17.000 € zum Preis hinzu.', 'stellplatzPreis', 17_000], // prettier-ignore
   ['Die Garage liegt ca. 60 m vom Haus auf eigenem Flurstück und wird nur zusammen mit dem Haus abgegeben; der Kaufpreis hierfür beträgt zusätzlich 14.000,00 EUR.', 'stellplatzPreis', 14_000], // prettier-ignore

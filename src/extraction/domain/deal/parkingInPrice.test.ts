@@ -37,6 +37,11 @@ const WORDINGS: readonly (readonly [lines: string, spaces: readonly string[]])[]
     'Der Kaufpreis beträgt 645.000 € und beinhaltet einen Tiefgaragenstellplatz. Ein zweiter Stellplatz kann für 30.000 € erworben werden.',
     ['30000: false', 'null: true'],
   ],
+  // What stands in a garage has a price of its own.
+  ['Kaufpreis | 209.000 € / Der VW Polo in der Garage ist auch zu haben, 1.900 €.', []],
+  ['Kaufpreis | 209.000 € / Den Traktor in der Garage geben wir für 4.500 € ab.', []],
+  ['Kaufpreis | 209.000 € / Der Platz in der Tiefgarage kostet 19.000 € extra.', ['19000: false']],
+  ['Kaufpreis | 209.000 € / Die Garage hinter dem Haus kostet 12.000 € extra.', ['12000: false']],
   // What belongs to the home is bought with it, and not for its price.
   ['Kaufpreis | 245.000 € / Die Garage im Hof gehört dazu und wird ausschließlich gemeinsam mit der Wohnung verkauft, Preis: 12.500 €.', ['12500: false']], // prettier-ignore
   ['Kaufpreis | 245.000 € / In der Tiefgarage gehört der Stellplatz Nr. 4 dazu, Preis 24.000 €. Wohnung, Kellerraum und Stellplatz werden nur gemeinsam abgegeben.', ['24000: false']], // prettier-ignore

@@ -21,7 +21,7 @@ const PIECES: Readonly<Partial<Record<Topic, { readonly piece: RegExp; readonly 
   // "Elektroverteilung 2016 erneuert": the wires behind it are as old as they were.
   elektrik: {
     piece:
-      /(?<!\p{L})elektro(?:unter|haupt)?verteilung(?:en)?(?!\p{L})|(?<!\p{L})(?:elektrik|elektro)[ :¦]{1,3}(?:neuer? )?(?:zähler(?:schrank|kasten|anlage)|sicherungs(?:kasten|schrank)|unterverteilung(?:en)?|verteilerkasten)(?!\p{L}|,| und)/gu,
+      /(?<!\p{L})elektro(?:-| )?(?:unter|haupt)?-?verteil(?:ung(?:en)?|er(?:kasten)?)(?!\p{L})|(?<!\p{L})(?:elektrik|elektro)[ :¦]{1,3}(?:neuer? )?(?:zähler(?:schrank|kasten|anlage)|sicherungs(?:kasten|schrank)|unterverteilung(?:en)?|verteilerkasten)(?!\p{L}|,| und)/gu,
     whole: /elektr|strom|leitung|kabel/u,
   },
   heizungstechnik: {

@@ -3,6 +3,14 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Whether it is so, was so, or ends on a day, and of which clause a denial speaks. */
 export const WORDINGS_IN_TIME: readonly Wording[] = [
+  ['Das Haus wird bis zum Frühjahr 2027 noch von der Familie bewohnt.', 'raeumung-bewohnt', 'hinweis'],
+  [
+    'Das Haus wurde 1962 gebaut und wird bis Ende 2027 von den Eigentümern selbst bewohnt.',
+    'raeumung-bewohnt',
+    'hinweis',
+  ],
+  ['Dacheindeckung 2008 ohne zusätzliche Dämmung.', 'neudeckung-ungedaemmt', 'warnung'],
+  ['Der Dachstuhl ist ungedämmt.', 'neudeckung-ungedaemmt', 'warnung'],
   [
     'Die Eigentümerversammlung hat am 27.05.2026 beschlossen, die Betonsanierung der Balkone und die Fassadendämmung durch einen Ingenieur planen zu lassen.',
     'fassade-gedaemmt',

@@ -264,8 +264,9 @@ export const areaProse: ProseRule[] = [
     sections: ['object'],
   },
   {
+    // "Wohn- und Nutzfläche ca. 149 m²" is both together.
     key: 'nutzflaeche',
-    pattern: regexp.giu`(?<!\p{L})(?:Nutzfläche|Nutzfl\.|Nfl\.?)(?!\p{L})[^\d.;\n]{0,30}?:?\s*${AREA}|${AREA}\s*(?:zusätzliche\s|weitere\s)?Nutzfläche(?!\p{L})`,
+    pattern: regexp.giu`(?<!\p{L}|Wohn-?\s?(?:und|u\.|\/|\+|&)\s?)(?:Nutzfläche|Nutzfl\.|Nfl\.?)(?!\p{L})[^\d.;\n]{0,30}?:?\s*${AREA}|${AREA}\s*(?:zusätzliche\s|weitere\s)?Nutzfläche(?!\p{L})`,
     value: match => {
       const value = areasIn(match[0]).at(-1)?.value
       return value && value <= MAX_LIVING ? { value, unit: 'm²' } : undefined

@@ -9,6 +9,10 @@ const NO_BACKLOG = String.raw`(?:keine?[nrsm]?|ohne|leichte[rnsm]?|geringe[rnsm]
 const NOT_THERE = String.raw`(?![^.;]{0,90}(?<!\p{L})(?:nicht|nie|kein\p{L}*|nirgends|behoben|beseitigt|abgebaut|abgearbeitet|aufgeholt)(?!\p{L}))`
 const GREAT = String.raw`(?:größere[rnsm]?|große[rnsm]?|erhebliche[rnsm]?|massive[rnsm]?|deutliche[rnsm]?|umfangreiche[rnsm]?|starke[rnsm]?|enorme[rnsm]?|beträchtliche[rnsm]?|umfassende[rnsm]?)`
 
+const TRADE = String.raw`(?:(?:der|die|das|den|dem|im|am)\s)?(?:\p{L}*heizung(?:sanlage|stechnik)?|\p{L}*dämmung|wärmeschutz|elektrik|elektro(?:installation|anlage|leitungen)?|bad|bäder[n]?|badezimmer[n]?|sanitär(?:bereich|anlagen|installation|räume)?|\p{L}*fenster[n]?|dach|fassade|\p{L}*leitungen|(?:fuß)?böden|haustechnik|bodenbeläge[n]?|küche)`
+/** Of three trades and more: a bath alone is to be done in a sound home, too. */
+const SEVERAL_TRADES = String.raw`${TRADE},\s${TRADE}(?:,\s${TRADE})*,?\s(?:und|sowie|oder)\s${TRADE}`
+
 /** What private sellers and brokers write instead of a word for the Zustand, the worst first. */
 const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]])[] = [
   [
@@ -49,6 +53,8 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
       String.raw`(?:innen|ausstattung|alles|haus|wohnung)\s[^.,;]{0,20}(?:auf dem\s|der\s)?stand\s(?:von\s|der\s)?(?:19[3-8]\d|(?:sechziger|siebziger|fünfziger|[5-8]0er)(?:\s?-?jahren?)?)(?!\d)`,
       // "Käufer sollten mit einer umfassenden Modernisierung rechnen"
       String.raw`(?:sollten?|müssen|muss|müssten?|ist|wird|werden|darf)\s(?:(?!nicht|kaum|nie)\p{L}+\s){0,3}mit\s(?:einer\s)?(?:durchgreifenden?|umfassenden?|umfangreichen?|grundlegenden?|vollständigen?|kompletten?|gründlichen?)\s(?:modernisierung|renovierung|sanierung)(?:en)?\s(?:zu\s)?(?:rechnen|planen|kalkulieren)`,
+      // "sollten Interessenten Modernisierungen bei Heizung, Dämmung, Elektrik und Bad einplanen"
+      String.raw`(?:modernisierung|renovierung|sanierung|erneuerung)(?:en|s(?:maßnahmen|arbeiten|bedarf))?\s(?:bei|an|von|in|für|der|des|hinsichtlich|im\sbereich(?:\svon)?)\s${SEVERAL_TRADES}\s(?:(?!nicht|nie|kaum|bereits|schon)\p{L}+\s){0,3}(?:ein(?:zu)?(?:planen|kalkulieren|rechnen)|vor(?:zu)?sehen|erforderlich|notwendig|nötig|fällig|besteht|bestehen)`,
       // "müsste auf heutigen Standard gebracht werden"
       String.raw`(?:muss|müsste|sollte|müssen|müssten)\s(?:\p{L}+\s){0,3}auf\s(?:den\s)?(?:heutigen?|aktuellen?|modernen?|zeitgemäßen?|neuesten?)\s(?:\p{L}+\s)?(?:wohn)?(?:standard|stand)\s(?:gebracht|angepasst|gehoben)`,
       String.raw`unrenovierte[rnm]?\szustand`,

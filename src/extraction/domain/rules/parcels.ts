@@ -47,6 +47,20 @@ export const parcelProse: readonly ProseRule[] = [
     },
   },
   {
+    // "187 qm für das Haus und 18 qm für die Garage (eigenes Flurstück), zusammen also 205 qm": what the addends come to.
+    key: 'grundstuecksflaeche',
+    pattern: regexp.gu`(?<=(?:[Gg]rundstücke?|[Ff]lurstücke?|[Gg]rundbuch|[Pp]arzellen?)(?!\p{L})[^]{0,160})(?<one>${NUMBER})\s?${SQUARE_METRES}(?<between>(?:[^.;\d]|\.\d){3,80}?)(?<two>${NUMBER})\s?${SQUARE_METRES}(?:[^.;\d]|\.\d){0,80}?(?:zusammen|insgesamt|gesamt|macht|also)(?:\salso|\srund|\sca\.)?:?\s(?<sum>${NUMBER})\s?${SQUARE_METRES}`,
+    value: match => {
+      const areas = areasIn(match[0]).map(({ value }) => value)
+      const sum = areas.at(-1) ?? 0
+      const isSum = areas.length === 3 && Math.abs(sumOf(areas.slice(0, 2)) - sum) <= 1
+      return isSum && !/wohn|nutz|pacht|nachbar/iu.test(match[0])
+        ? { value: sum, unit: 'm²', rank: RANK.headline, ofTheWhole: true as const }
+        : undefined
+    },
+    sections: ['object'],
+  },
+  {
     // "zusammen | 4,8620" below a head "ha": the land register writes hectares to the square metre, with four decimals, and nothing else so.
     key: 'grundstuecksflaeche',
     pattern:

@@ -1,6 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { amountsIn, MONEY } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { isOfThingIn } from '../thingInGarage.ts'
 
 /** What a parking space costs that has a price of its own, in €. */
 const MIN_PARKING = 500
@@ -54,7 +55,10 @@ export const parkingPriceProse: ProseRule[] = [
     pattern: regexp.giu`${PARKING}(?:[^.;\n€]|(?<=\bNr)\.){0,60}?(?:zum (?:Kauf)?preis von|zu je|je|für|Kaufpreis:?|Preis:?|kostet|à|zzgl\.?|von|\(|:|beträgt|der mit|die mit|mit)\s*(?:zusätzlich|weitere|nochmals|je)?\s*${MONEY}`,
     // "Die Sonderumlage für die Tiefgaragensanierung (4.200 €)": what works on it cost.
     value: ({ 0: words, index }, { text }) =>
-      OF_WORKS.test(text.slice(Math.max(0, index - 40), index) + words) ? undefined : parkingPrice(words),
+      OF_WORKS.test(text.slice(Math.max(0, index - 40), index) + words) ||
+      isOfThingIn(text.slice(Math.max(0, index - 90), index))
+        ? undefined
+        : parkingPrice(words),
   },
   {
     key: 'stellplatzPreis',

@@ -4,6 +4,7 @@ import { sentenceAround } from '../../scope/negation.ts'
 import type { Passage } from '../../passages.ts'
 import type { Part } from '../deal.ts'
 import { parkingTermsIn } from '../../values/parkingPrice.ts'
+import { isOfThingIn } from '../../thingInGarage.ts'
 import { hitsOf, ownText, proofOf } from '../ownText.ts'
 import { SPACE } from './parkingWords.ts'
 
@@ -39,6 +40,7 @@ export function parkingParts(passages: readonly Passage[]): Part[] {
     const near = (before.split(/[.;]\s/u).at(-1) ?? '') + hit.passage.text.slice(hit.start, hit.end + 25)
     if (!amount || amount.value < MIN_PRICE || amount.value > MAX_PRICE || RENT.test(near)) continue
     if (isNextColumn(hit.passage.text, hit.start, hit.end)) continue
+    if (isOfThingIn(hit.passage.text.slice(Math.max(0, hit.start - 90), hit.start))) continue
     if (OF_ALL.test(hit.passage.text.slice(Math.max(0, hit.start - 40), hit.start))) continue
     const name = (groups['space'] ?? groups['space2'] ?? '').trim()
     const key = `${amount.value}`

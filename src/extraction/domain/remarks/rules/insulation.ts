@@ -37,6 +37,14 @@ export const INSULATION_RULES: readonly RemarkRule[] = [
     meaning: 'Oberste Geschossdecke nicht gedämmt',
     fixed: 'stated',
   }),
+  // "Dacheindeckung 2008 ohne zusätzliche Dämmung": a year after the EnEV tells that it should have been insulated, not that it is.
+  rule('neudeckung-ungedaemmt', 'daemmung', 'warnung', {
+    pattern:
+      /(?<!\p{L})(?:(?:steil|flach|sattel)?dach(?:es|s)?|dach(?:ein)?deckung|dachhaut|dachstuhl|eindeckung|dachziegel)(?!\p{L})[^.¦,;]{0,50}(?<!\p{L})(?:ohne (?:(?:zusätzliche|neue|weitere|jede|eine) )?(?:wärme|dach)?-?dämmung|nicht (?:mit-?|zusätzlich )?gedämmt|ungedämmt\p{L}*|unisoliert\p{L}*)(?!\p{L})|(?<!\p{L})(?:ungedämmte[rnsm]?|unisolierte[rnsm]?) (?:(?:steil|sattel)?dach(?:es|s)?|dachstuhl|dacheindeckung)(?!\p{L})/u,
+    meaning: 'Dach ohne Dämmung: Auch nach der obersten Geschossdecke fragen',
+    unless: /decke(?!\p{L}|ung)|garage|anbau|schuppen|scheune|wintergarten|vordach|carport|nebengebäude/u,
+    fixed: 'stated',
+  }),
   rule('kellerdecke-gedaemmt', 'daemmung', 'gut', {
     pattern: regexp.u`${withParts(CELLAR)}|kellerdecken-?dämmung`,
     meaning: 'Kellerdecke gedämmt',

@@ -38,6 +38,8 @@ const NO_PAPERS = [
 const NEITHER_HERE_NOR_THERE = String.raw`(?:(?:bau|nutzungs|umbau)?-?genehmigung(?:en|sunterlagen)?|bauantrag|baugesuch|bauschein|bauakte)(?!\p{L})[^.¦]{0,60}(?<!\p{L})weder [^.¦]{2,90} noch [^.¦]{2,90}(?<!\p{L})(?:(?:auf|vor)?gefunden|aufzufinden|zu finden|auffindbar|nachgewiesen|nachweisbar|vorhanden|verzeichnet|dokumentiert|vorgelegt|zu ermitteln|ermittelt|vor|da)(?!\p{L})`
 
 const UNDER_THE_ROOF = String.raw`(?:spitzboden|spitzbodens|dachboden|dachbodens|dachraum|dachstudio|studio|galerie|obere (?:ebene|etage)|ausbau|souterrain|untergeschoss|hobbyraum|kellerraum|kellerräume)`
+/** By its name somebody lives there: "Galerie", "Studio", and no cellar or loft that is storage still. */
+const LIVED_IN = String.raw`(?:galerie(?:ebene|geschoss)?|\p{L}*studio|(?:obere|zweite) (?:ebene|etage)|empore|maisonette-?ebene|ausgebaute[rnsm]? (?:spitzboden|dachboden|dachraum|speicher))`
 const DECLARED = String.raw`(?:teilungserklärung|aufteilungsplan|aufteilungsplänen|abgeschlossenheitsbescheinigung)`
 const STORAGE = String.raw`[„"»]?(?:bodenr(?:aum|äume)|dachboden(?:raum)?|speicher(?:raum)?|abstell(?:raum|fläche|räume)|lagerr(?:aum|äume)|kellerr(?:aum|äume)|trockenboden|nebenr(?:aum|äume)|hobbyr(?:aum|äume)|nutzfläche)`
 
@@ -132,6 +134,13 @@ export const WORKS_RULES: readonly RemarkRule[] = [
       common === undefined
         ? 'Laut Teilungserklärung Abstellraum und kein Wohnraum'
         : 'Laut Teilungserklärung Gemeinschaftseigentum: Der Raum gehört nicht zur Wohnung und ist kein Wohnraum',
+    unless: /wohnraum (?:umgewidmet|geändert|zugelassen)|(?:nachtrag|änderung)(?!\p{L})[^.]{0,60}wohn/u,
+    fixed: 'stated',
+  }),
+  // Sold as a place to live in: its area is no Wohnfläche, and living there may be forbidden.
+  rule('wohnraum-als-speicher', 'umbauGenehmigung', 'warnung', {
+    pattern: regexp.u`(?<!\p{L})${LIVED_IN}(?!\p{L})[^.¦]{0,110}(?<!\p{L})${DECLARED}(?!\p{L})[^.¦]{0,60}(?:als|nur|lediglich|:) (?:\p{L}+ ){0,2}${STORAGE}(?!\p{L})|(?<!\p{L})${DECLARED}(?!\p{L})[^.¦]{0,140}(?<!\p{L})${LIVED_IN}(?!\p{L})[^.¦]{0,60}(?:als|nur|lediglich) (?:\p{L}+ ){0,2}${STORAGE}(?!\p{L})`,
+    meaning: 'Als Wohnraum gezeigt, laut Teilungserklärung nur Abstellraum: Wohnen ist dort nicht gesichert',
     unless: /wohnraum (?:umgewidmet|geändert|zugelassen)|(?:nachtrag|änderung)(?!\p{L})[^.]{0,60}wohn/u,
     fixed: 'stated',
   }),
