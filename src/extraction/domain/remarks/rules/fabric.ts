@@ -285,6 +285,9 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   rule('kueche-alt', 'ausstattung', 'hinweis', {
     pattern: regexp.u`(?:einbau)?küche(?:(?!\p{L})[^.,¦]{0,30}${WORN}|${AS_FITTED})`,
     unlessBeside: /(?<!\p{L})(?:nicht|kein\p{L}*|erneuert|ersetzt)(?!\p{L})/u,
+    // "In der Küche liegen noch die alten Flexplatten": of the floor in it.
+    unless:
+      /(?<!\p{L})in (?:der|unserer) (?:\p{L}+ )?küche (?:liegt|liegen|ist|sind|gibt es|hängt|hängen|steckt|stecken|verläuft|verlaufen) (?:[\p{L}]+ ){0,2}?noch (?:die|der|das) alten? [„"»]?(?!\p{L}*(?:küche|schränke|geräte|zeile|möbel|fronten|arbeitsplatte))/u,
     meaning: 'Küche in die Jahre gekommen',
     evenIfOpen: true,
   }),

@@ -45,7 +45,7 @@ const OURS = String.raw`(?:(?:unsere?[nmr]?|meine?[nmr]?|das|den|die|der|dem) (?
 const OTHERS = String.raw`(?:(?:hinter)?nachbar(?:n|in|s)?|hinterlieger(?:n)?|anlieger|bauern?|landwirt(?:e|s)?|familie \p{L}+|(?:deich|wasser|zweck|boden)-?verband|stadtwerke|versorger|schwager|schwägerin|bruder|schwester|(?:leute|bewohner) (?:von hinten|dahinter)|andere[nr]? (?:hälfte|haushälfte))`
 const GOES = String.raw`(?:darf|dürfen|fährt|fahren|geht|gehen|kommt|kommen|läuft|laufen|muss|müssen|gerollt|rollt|rollen|geschoben)`
 
-const BUILDING = String.raw`(?:garagen?|schuppen|carport|anbau|haus|gebäude|scheune|stall|wintergarten|balkon|dachüberstand|mauer|gartenhaus|terrasse|sie|er|es)`
+const BUILDING = String.raw`(?:garagen?|schuppen|carport|anbau|haus|gebäude|scheune|stall|wintergarten|balkon|dachüberstand|mauer|gartenhaus|\p{L}*hütte|gerätehaus|laube|gewächshaus|hühnerstall|pool|terrasse|sie|er|es)`
 const THEIR_GROUND = String.raw`(?:(?:auf|in|über) (?:den|dem|das) (?:grund|boden|grundstück|flurstück|land|garten)(?: und boden)? (?:vo[nm]|des|der) (?!(?:haus|verkäufer|eigentümer)\p{L}*)\p{L}+|(?:auf|in) (?:de[rns] )?(?:nachbarn?s?|des nachbarn|nachbars) (?:grund|grundstück|boden|land|seite)|(?:auf|in|über) (?:das|dem) nachbargrundstück|(?:auf|über) (?:fremdem|fremden|nachbarlichem) (?:grund|boden)|über die grenze)`
 const SOME_WIDTH = String.raw`(?:(?:\p{L}+ ){0,3}(?:halbe[nr]?|ganze[nr]?|eine[nm]?|zwei|drei|\d+(?:,\d+)?) (?:cm|zentimeter\p{L}?|m|metern?)|ein(?:en)? stück(?: weit)?|ein wenig|etwas|teilweise|zum teil|knapp|leicht|zu weit)`
 /** Nothing in the land register. */
