@@ -17,6 +17,18 @@ test.each([
 }) // prettier-ignore
 
 test.each([
+  ['Umgebung & Gemeinschaft', 'object'],
+  ['Lage und Gebäude', 'object'],
+  ['Lage & Hausverwaltung', 'object'],
+  ['Lage & Umgebung', 'location'],
+  ['Lage und Infrastruktur', 'location'],
+  ['Umgebung', 'location'],
+])('what the house is like may stand below the head of the place: %s', (heading, section) => {
+  const [, below] = passagesOf([page([`# ${heading}`, '', 'Das Schieferdach ist alt.'])])
+  expect(below?.section).toBe(section)
+})
+
+test.each([
   'Auch das Haus ist neu',
   'Gefällt Ihnen die Wohnung? Rufen Sie uns an',
   'Diese Wohnung könnte Ihnen gefallen',

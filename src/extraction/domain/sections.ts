@@ -30,7 +30,7 @@ const HEADINGS: [Section, RegExp][] = [
   ],
   [
     'location',
-    /^(die |zur |makro|mikro)?(lage|umgebung|lagebeschreibung|infrastruktur|standort|verkehrsanbindung|anbindung|location|makrolage|mikrolage)( ?[&/u].{0,40}|beschreibung)?[:.]?$/i,
+    /^(die |zur |makro|mikro)?(lage|umgebung|lagebeschreibung|infrastruktur|standort|verkehrsanbindung|anbindung|location|makrolage|mikrolage)(?! ?[&/u].{0,40}(?:gemeinschaft|verwaltung|gebäude))( ?[&/u].{0,40}|beschreibung)?[:.]?$/i,
   ],
   [
     'object',
