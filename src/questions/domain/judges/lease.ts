@@ -14,12 +14,12 @@ export function judgeRise({ rule, day: risen, certainty }: Remark, day: Calendar
   const [next, free] = [addYears(risen, WAIT), addYears(risen, CAP_SPAN)]
   if (free <= day)
     return unjudged(
-      'Wartefrist und Drei-Jahres-Frist sind um: Sie dürfen gleich nach dem Kauf eine Erhöhung verlangen, bis zur ortsüblichen Vergleichsmiete und höchstens um die ganze Kappungsgrenze (§ 558 BGB).',
+      'Wartefrist und Drei-Jahres-Frist sind um: Sobald Sie im Grundbuch stehen (§ 566 BGB), dürfen Sie eine Erhöhung verlangen, bis zur ortsüblichen Vergleichsmiete und höchstens um die ganze Kappungsgrenze (§ 558 BGB).',
     )
   const capped = `Bis ${germanDay(free)} zählt die letzte Erhöhung in die Kappungsgrenze hinein (§ 558 Abs. 3 BGB).`
   return unjudged(
     next > day
       ? `Die nächste Erhöhung dürfen Sie erst ab ${germanDay(next)} verlangen (§ 558 Abs. 1 BGB). ${capped}`
-      : `Die Wartefrist ist um: Sie dürfen gleich nach dem Kauf eine Erhöhung verlangen (§ 558 BGB). ${capped}`,
+      : `Die Wartefrist ist um: Sobald Sie im Grundbuch stehen (§ 566 BGB), dürfen Sie eine Erhöhung verlangen (§ 558 BGB). ${capped}`,
   )
 }
