@@ -40,9 +40,11 @@ export function partsOf({ tables, pages, passages }: PartSources): Part[] {
     parts,
     described.filter(({ name, kind }) => parts.has(plainName(name)) || !full.has(kind)),
   )
-  // Counted in one sentence, they are the same flats that others call by their names.
-  if (![...parts.values()].some(({ kind }) => kind === 'wohnung'))
-    for (const flat of flatsInProse(passages)) parts.set(flat.name, flat)
+  // Counted in one sentence, or gone through one by one, they are the same flats that others call by their names.
+  const named = [...parts].filter(([, { kind }]) => kind === 'wohnung')
+  const inProse = named.length < MIN_UNITS ? flatsInProse(passages, named.length > 0) : []
+  if (inProse.length > 0) named.forEach(([key]) => parts.delete(key))
+  for (const flat of inProse) parts.set(flat.name, flat)
   const built = [...parts.values()].filter(({ kind }) => kind !== 'stellplatz')
   const told = ofParts(withoutWhole(withoutToldAgain(withFloorAreas(built, passages))))
   const units = ofOffered(told, offeredUnit(passages))
@@ -51,8 +53,9 @@ export function partsOf({ tables, pages, passages }: PartSources): Part[] {
   return units.length >= MIN_UNITS && !isOneHome(units, passages) ? [...units, ...spaces, ...priced] : priced
 }
 
-function flatsInProse(passages: readonly Passage[]): Part[] {
-  const counted = countedFlats(passages)
+/** @param isOneNamed what counts them may mean that one and others */
+function flatsInProse(passages: readonly Passage[], isOneNamed: boolean): Part[] {
+  const counted = isOneNamed ? [] : countedFlats(passages)
   return counted.length > 0 ? counted : toldTenants(passages)
 }
 

@@ -46,7 +46,7 @@ function flatIn(passage: Passage, { text, start, end }: Statement, next: Stateme
   const name = passage.text.slice(at, at + said.length)
   const isOfNext = next !== undefined && /^ ?(?:sie|er|diese wohnung)(?!\p{L})/u.test(next.text)
   return {
-    name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    name: asName(name),
     kind: 'wohnung',
     areaM2: area.value,
     areaKind: 'wohnflaeche',
@@ -57,4 +57,13 @@ function flatIn(passage: Passage, { text, start, end }: Statement, next: Stateme
     inPrice: null,
     evidence: [proof(passage, start + (text.length - text.trimStart().length), isOfNext ? next.end : end)],
   }
+}
+
+const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte']
+
+/** "zweiten Stock" is "2. Stock", "darüber" is "Darüber". */
+function asName(words: string): string {
+  const at = ORDINALS.findIndex(ordinal => words.toLowerCase().startsWith(ordinal))
+  if (at >= 0) return words.replace(/^\p{L}+/u, `${at + 1}.`)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
