@@ -18,6 +18,12 @@ test.each([
   expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own: 8_940, payer, due }])
 })
 
+test('a levy that falls upon the flat is none that falls away', () => {
+  const line = 'Die Sonderumlage entfällt auf die Einheit Nr. 8 mit 11.200,00 EUR und ist in zwei Raten fällig.'
+  expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own: 11_200 }])
+  expect(leviesOf(passages('Die Sonderumlage entfällt, die 11.200 EUR sind schon da.'), SETTING)).toEqual([])
+})
+
 test('an Umlage in instalments is a levy, and whoever is said to take them over pays it', () => {
   const line = `${DECIDED} Finanziert wird über eine Umlage in zwei Raten zum 01.03. und 01.09.2027; auf diese Wohnung entfallen zusammen 11.840 €. Der Erwerber übernimmt beide Raten. Über den Ersatz der Kesselanlage wird in der nächsten Versammlung beraten.`
   expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own: 11_840, payer: 'buyer', isProposed: false }])
