@@ -25,6 +25,11 @@ test.each([
     ['EG links | 62 m² | 372,00', 'EG rechts | 64 m² | 396,80', 'Summe Jahr | 126 m² | 9.225,60'],
     ['372,00', '396,80'],
   ],
+  [
+    'a sum of the year without a word',
+    ['EG links | 62 m² | 372,00', 'EG rechts | 64 m² | 396,80', 'Gesamt | 126 m² | 9.225,60'],
+    ['372,00', '396,80'],
+  ],
   ['a sum far off', ['EG links | 62 m² | 3,00', 'EG rechts | 64 m² | 8,00', 'Summe | 126 m² | 768,80'], [null, null]],
 ] as const)('rents beside %s', (_, rows, expected) => {
   expect(rents(...rows)).toEqual(expected)

@@ -1,9 +1,8 @@
 import { amountFrom } from './numbers.ts'
 import type { PartTable, Row } from './deal/parts/partTable.ts'
 
-/** A row that is forgotten, or a sum that is wrong, changes less: further off, a column of something else was read. */
-const MIN_SHARE = 0.5
-const MAX_SHARE = 2
+/** Rows that are forgotten, flats that stand empty and a sum of the year change less: further off, a column of something else was read. */
+const MIN_SHARE = 0.05
 const POTENTIAL_OR_YEAR = /(?<!\p{L})(?:soll\p{L}*|potenzial\p{L}*|jahr\p{L}*|jährlich|p\.\s?a)(?!\p{L})/iu
 
 /**
@@ -16,8 +15,7 @@ export function withoutMisreadRents(tables: readonly PartTable[]): PartTable[] {
     const sums = table.rows.filter(row => row.isSum && !POTENTIAL_OR_YEAR.test(row.line.segments[0]?.text ?? ''))
     const told = sums.map(rentOf).filter(sum => sum > 0)
     const all = units.reduce((sum, row) => sum + rentOf(row), 0)
-    const isNear = (sum: number) => all >= MIN_SHARE * sum && all <= MAX_SHARE * sum
-    return told.length === 0 || all === 0 || told.some(isNear)
+    return told.length === 0 || all === 0 || told.some(sum => all >= MIN_SHARE * sum)
       ? table
       : { ...table, rows: table.rows.map(row => (row.isSum ? row : withoutRent(row))) }
   })

@@ -25,8 +25,6 @@ const MENDED_BY_MONEY: readonly VerdictPoint['id'][] = [
   'zustand',
 ]
 
-const DAMP: VerdictPoint['id'] = 'keller-feuchte'
-
 /** Whether all that is open can be paid for, so that a lower price answers it. */
 export function isMatterOfMoney(
   points: readonly VerdictPoint[],
@@ -37,9 +35,9 @@ export function isMatterOfMoney(
 }
 
 /**
- * What an expert or an office settles comes before every price, but for damp, which is dried for money. Of all else that costs money no
- * answer forbids to buy: the asked price is not too much as things are known, and what is seen at a viewing comes off it.
+ * What an expert or an office settles comes before every price. Of all else that costs money no answer forbids to buy: the asked price is
+ * not too much as things are known, and what is seen at a viewing comes off it.
  */
 export function isWithinMoney(isTooMuch: boolean, { first }: VerdictGrounds): boolean {
-  return !isTooMuch && first.every(({ id }) => id === DAMP)
+  return !isTooMuch && first.length === 0
 }

@@ -66,7 +66,7 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     [RESERVED, 350_000, 'nur-bis', 'gelb'],
     [{ ...RESERVED, worth: { ...WORTH, best: euro(350_000) } }, 350_000, 'erst-klaeren', 'gelb'],
     [RESERVED, 400_001, 'nicht', 'rot'],
-    [UNSETTLED, 100_000, 'nur-bis', 'gelb'],
+    [UNSETTLED, 100_000, 'erst-klaeren', 'gelb'],
     [UNSETTLED, 350_000, 'nur-bis', 'gelb'],
     [UNSETTLED, 400_001, 'nicht', 'rot'],
     [KNOCKOUT, 100_000, 'nicht', 'rot'],
