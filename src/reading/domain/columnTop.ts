@@ -2,8 +2,11 @@ import type { Block } from './page.ts'
 
 /** Lines of running text have at least so many characters. */
 const RUNNING_LINE = 25
-const BEGINS_WITHIN = /^[a-zäöüß]/u
+/** A word of a sentence that goes on; "www.…", "ca. 60 m²" and "inkl. Küche" begin an entry. */
+const BEGINS_WITHIN = /^(?!www|ca\.|inkl\.|zzgl\.|rd\.|https?|\S+@)[a-zäöüß]+ (?:[\p{L}\d,.;:–-]+ ){2}/u
 const UNFINISHED = /[\p{L}\d,%)][\s]*$/u
+/** Of running text; two lines may be a row of a table or an entry of a list. */
+const MIN_LINES = 3
 /** Lines of one column begin at the same place, in points. */
 const FLUSH = 5
 
@@ -36,7 +39,7 @@ function isFoot(block: Block, blocks: readonly Block[]): boolean {
 
 function breaksOff(block: Block): boolean {
   const last = textOf(block, block.lines.length - 1)
-  return block.lines.length > 1 && last.length >= RUNNING_LINE && UNFINISHED.test(last)
+  return block.lines.length >= MIN_LINES && last.length >= RUNNING_LINE && UNFINISHED.test(last)
 }
 
 function textOf({ lines }: Block, at: number): string {

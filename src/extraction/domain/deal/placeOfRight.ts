@@ -12,6 +12,8 @@ const FEMININE = /wohnung$|^(?:einlieger|elw)$/u
 /** "Hier wohnt die Mutter": the place is the one that was named last. */
 const LIVES_THERE =
   /(?<!\p{L})(?:hier|dort|darin|in (?:ihr|ihm|dieser|dieser wohnung|diesem)) (?:wohn\p{L}*|leb(?:t|en)|bewohn\p{L}*)(?!\p{L})/u
+const OF_THE_WHOLE =
+  /(?<!\p{L})(?:(?:am|an dem|an der|im) (?:ganzen|gesamten|kompletten)|am (?:haus|objekt|anwesen|gebäude|hof))(?!\p{L})/u
 /** So many statements before the right tell where it is. */
 const BEFORE = 4
 const MIN_AREA = 15
@@ -24,6 +26,7 @@ const MIN_AREA = 15
  */
 export function placeOfRight(right: string, before: readonly Statement[]): string | null {
   const near = before.slice(-BEFORE)
+  if (OF_THE_WHOLE.test(right)) return null
   if (![...near.slice(-1).map(({ text }) => text), right].some(text => LIVES_THERE.test(text))) return null
   const [name] = [...near, { text: right }]
     .flatMap(({ text }) => [...text.matchAll(NAMED)].map(({ groups }) => groups?.['name'] ?? ''))
@@ -47,7 +50,7 @@ export function areaOfPlace(rooms: string, passages: readonly Passage[]): number
   const name = [...rooms.toLowerCase().matchAll(NAMED)].at(-1)?.groups?.['name']
   if (name === undefined) return null
   const beside = new RegExp(
-    String.raw`(?<!\p{L})${name}(?!\p{L})[^\d.;]{0,30}?(?<area>\d{2,3}(?:,\d{1,2})? ?(?:m²|qm|quadratmeter))(?!\p{L})`,
+    String.raw`(?<!\p{L})${name}(?!\p{L})(?:[\s¦:(,–-]|ca·|rund|etwa|mit|von|hat|umfasst|misst|wohnfläche){0,8}?(?<area>\d{2,3}(?:,\d{1,2})? ?(?:m²|qm|quadratmeter))(?!\p{L})`,
     'gu',
   )
   const areas = passages.flatMap(passage =>

@@ -114,6 +114,13 @@ test.each([
   expect(paidByOwner(text)).toEqual(charges)
 })
 
+test('a right to the whole is no right to the storey in which its holder lives', () => {
+  const right = rightIn(
+    'Das Erdgeschoss mit 95 m² bewohnt der Verkäufer. Hier lebt er seit 1980. Er behält ein lebenslanges Wohnungsrecht am ganzen Haus.',
+  )
+  expect(right?.rooms).toBeUndefined()
+})
+
 test('a flat that is named beside it is not where the right is', () => {
   const right = rightIn('Die Einliegerwohnung ist leer. Der Verkäufer behält ein lebenslanges Wohnrecht am Haus.')
   expect(right?.rooms).toBeUndefined()

@@ -34,9 +34,11 @@ export const areaTables: TableRule[] = [
     key: 'wohnflaeche',
     label: /^größe$/u,
     value: text => {
-      const value = /mietvertrag|woflv|balkon|loggi|terrasse|teilungserkl|(?:an|mit|ein)gerechnet/iu.test(text)
-        ? areaFrom(text)
-        : undefined
+      const isOfHome = !/(?<!\p{L})(?:grundstück|grund)(?!\p{L})/iu.test(text)
+      const value =
+        isOfHome && /mietvertrag|woflv|balkon|loggi|terrasse|teilungserkl|(?:an|mit|ein)gerechnet/iu.test(text)
+          ? areaFrom(text)
+          : undefined
       return value ? { value, unit: 'm²', rank: RANK.headline } : undefined
     },
   },

@@ -30,7 +30,8 @@ function certificate(text: string): Reading | undefined {
   const need = /bedarf/iu.test(text)
   const use = /verbrauch/iu.test(text)
   // "Für Baudenkmale nicht vorgeschrieben. Verbrauch zuletzt: ca. 28 Raummeter Holz": what was burnt is no certificate.
-  if (NOT_NEEDED.test(text) && !/(?:bedarfs|verbrauchs)-?ausweis/iu.test(text)) return undefined
+  if (NOT_NEEDED.test(text) && !/^\s*(?:bedarf|verbrauch)|(?:bedarfs|verbrauchs)-?ausweis/iu.test(text))
+    return undefined
   return need === use ? undefined : { value: need ? 'Bedarf' : 'Verbrauch' }
 }
 

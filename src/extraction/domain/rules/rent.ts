@@ -119,7 +119,7 @@ export const rentProse: ProseRule[] = [
   {
     // "Ist p. a. 31.408,80 € · Soll p. a. 42.016,80 €" in the last row of a rent roll
     key: 'jahresnettokaltmiete',
-    pattern: regexp.gu`(?<![\p{L}-])(?:Ist|IST)(?:-Miete|miete)?\s(?:p\.\s?a\.|jährlich|im Jahr|pro Jahr|Jahr):?\s${MONEY}`,
+    pattern: regexp.gu`(?<![\p{L}-])(?:Ist|IST)(?:-Miete|miete)?\s(?:p\.\s?a\.|jährlich|im Jahr|pro Jahr|Jahr):?\s${MONEY}(?=[^.;\n]{0,6}\s?Soll)`,
     value: match => periodRent(match, 'year'),
   },
   {

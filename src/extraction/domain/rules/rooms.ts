@@ -6,7 +6,7 @@ import { RANK } from '../facts.ts'
 import { lineOf } from './askedAmount.ts'
 import { isOfTheFirm } from './unitsOfFirm.ts'
 
-const CELL_COUNT = regexp.iu`^(?:ca\.\s?|insgesamt\s)?(${COUNT})(?:\s*(?:Zimmer|Zi\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\s(?:zzgl\.?|zuzüglich|plus|nebst)\s.{1,50}|\s*[(+].{0,40}|\s\([^()]{3,80}\)(?:,\s.{0,60})?|,\s.{0,40}|,\s(?:dazu|zusätzlich|plus|sowie|davon|(?:offene\s|separate\s)?(?:wohn|ess)?küche,|bad,|bad\smit|diele,|flur,|kochnische,)\s.{0,90})?$`
+const CELL_COUNT = regexp.iu`^(?:ca\.\s?|insgesamt\s)?(${COUNT})(?:\s*(?:Zimmer|Zi\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\s(?:zzgl\.?|zuzüglich|plus|nebst)\s(?!\d|ein halb).{1,50}|\s*[(+].{0,40}|\s\([^()]{3,80}\)(?:,\s.{0,60})?|,\s.{0,40}|,\s(?:dazu|zusätzlich|plus|sowie|davon|(?:offene\s|separate\s)?(?:wohn|ess)?küche,|bad,|bad\smit|diele,|flur,|kochnische,)\s.{0,90})?$`
 /** "4,00" as brokers' systems print a count. */
 const WHOLE = /^(\d{1,2})[.,]0{1,2}$/u
 /** A figure this large is no number of rooms of a flat or house. */

@@ -3,7 +3,7 @@ import { RANK } from '../facts.ts'
 import { COUNT, countFrom } from '../numbers.ts'
 import type { TableRule } from '../rule.ts'
 
-const KIND_WITH_ROOMS = regexp.iu`^(?:[\p{L}-]+\s){0,2}\p{L}*(?:wohnung|haus|hälfte|bungalow|villa|apartment|appartement|maisonette|penthouse|etw|whg\.?)(?:\s(?:im|in)\s[^,;\d]{2,30})?[,;]\s(?:ca\.\s)?(${COUNT})\s(?:Zimmer|Zi\.?|Räume)(?!\p{L})`
+const KIND_WITH_ROOMS = regexp.iu`^(?:[\p{L}-]+\s){0,2}(?!zwei|mehr|drei)\p{L}*(?:wohnung|haus|hälfte|bungalow|villa|apartment|appartement|maisonette|penthouse|etw|whg\.?)(?:\s(?:im|in)\s[^,;\d]{2,30})?[,;]\s(?:ca\.\s)?(${COUNT})\s(?:Zimmer|Zi\.?|Räume)(?!\p{L}|\s(?:im|je|pro)\s|.*\d\s(?:Zimmer|Zi\.))`
 
 /** "Was | Eigentumswohnung im Erdgeschoss, 3 Zimmer, Küche, Bad": what is sold, with the count beside its kind. */
 export const roomsBesideKind: TableRule = {

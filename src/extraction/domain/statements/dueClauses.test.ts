@@ -19,6 +19,11 @@ test.each([
   ['Neben dem neuen Dach sind die Fenster zu erneuern.', ['Fenster']],
   ['Die Dachrinnen müssten erneuert werden.', ['Dachrinnen']],
   ['Dach und Dachrinnen müssen erneuert werden.', ['Dach', 'Dachrinnen']],
+  // A passing word takes no need back.
+  ['Die Fenster sind alle 40 Jahre alt und müssen ausgetauscht werden.', ['Fenster']],
+  ['Die Heizung muss laut Energieausweis erneuert werden.', ['Heizung']],
+  ['Die Heizung muss erneuert werden, das bestätigte der Schornsteinfeger bei der letzten Wartung.', ['Heizung']],
+  ['Das Dach ist zu erneuern, ein Zuschuss der KfW ist beantragt.', ['Dach']],
   // What is due stays so, however the sentence is built.
   ['Fenster, Bad und Heizung müssten erneuert werden.', ['Bad', 'Fenster', 'Heizung']],
   ['Die Fenster sind alt und müssen erneuert werden.', ['Fenster']],

@@ -18,6 +18,7 @@ test('a letter goes through the flats of a house', () => {
 
 test.each([
   ['rooms of one home', 'Im Erdgeschoss liegt die Küche mit 18 m². Im Obergeschoss schlafen die Kinder auf 22 m². Unter dem Dach ist ein Studio mit 24 m².'], // prettier-ignore
+  ['works on a storey', 'Im Erdgeschoss wohnt Frau Decker, 88 m², 510 Euro kalt. Darüber Familie Yilmaz, 92 m², 640 Euro. Das Dachgeschoss wurde für 3.500 Euro gedämmt, 60 m².'], // prettier-ignore
   ['two flats', 'Im Erdgeschoss zahlt Frau Decker 510 Euro für 88 m². Darüber wohnen wir selbst auf 92 m².'],
   ['what could be asked', 'Im Erdgeschoss wären für 88 m² 700 Euro möglich. Darüber könnten es für 92 m² 750 Euro sein. Unter dem Dach denkbar: 480 Euro für 72 m².'], // prettier-ignore
 ])('%s are no list of tenants', (_, text) => {

@@ -12,7 +12,7 @@ const STOREY = String.raw`(?:(?:ersten?|zweiten?|dritten?|vierten?|1·|2·|3·|4
 const PLACE = regexp.u`^[\s•–-]*(?:(?:im|in der|der|die|das) (?<storey>${STOREY})|(?<place>darüber|daneben|gegenüber|unter(?:m| dem) dach|(?:ganz )?oben|ganz unten))(?!\p{L})`
 /** What somebody hopes for, or pays with heat and parking, is no rent of a home. */
 const NO_RENT =
-  /(?<!\p{L})(?:soll\p{L}*|wären?|könnten?|möglich|erzielbar|meinen|denkbar|früher|zuletzt|warm|inklusive|stellplatz|garage)(?!\p{L})/u
+  /(?<!\p{L})(?:soll\p{L}*|wären?|könnten?|möglich|erzielbar|meinen|denkbar|früher|zuletzt|warm|inklusive|stellplatz|garage|gedämmt|saniert|renoviert|modernisiert|ausgebaut|kostete?n?|investiert|kaufpreis)(?!\p{L})/u
 const NOT_LET =
   /(?<!\p{L})(?:wir selbst|selbst|wohnen wir|leben wir|leer|frei|unvermietet|steht leer|nicht vermietet)(?!\p{L})/u
 const MIN_AREA = 18

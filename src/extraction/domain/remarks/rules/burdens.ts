@@ -19,7 +19,7 @@ const TOWN =
 /** What a town writes into every sale of building land: it falls away with the house. */
 const BUY_BACK_UNLESS_BUILT = `(?:wieder|rück)(?:kaufs|auflassungs)recht[^.]{0,80}(?:${TOWN}|nicht (?:rechtzeitig |fristgerecht )?(?:gebaut|bebaut))|${TOWN}[^.]{0,80}(?:(?:wieder|rück)(?:kaufs|auflassungs)recht|rückübertragung|rückübereignung|rückkauf|zurück ?(?:zu)?kaufen|rückabwicklung)|${TOWN}[^.]{0,90}?(?<plain>zum (?:\\p{L}+ )?(?:kauf)?preis ohne (?:zins(?:en)?|verzinsung) )?(?:zurück ?(?:zu)?erwerben|zurückerwerben)(?!\\p{L})|(?:rückübertragung|rückübereignung|rückkauf)[^.]{0,80}(?<!\\p{L})(?:an die|durch die|seitens der) (?:stadt|gemeinde|kommune)`
 
-const BEING_DELETED = String.raw`löschung(?:sbewilligung)? (?:de[rs]|für die|für das|dieser|dieses) (?:\p{L}+ ){0,2}(?:rückauflassung|rückkaufs?|wiederkaufs?|rückübertragung)\p{L}*[^.]{0,60}(?<!\p{L})(?:beantragt|bewilligt|veranlasst|zugesagt|in die wege geleitet|mitgeregelt|vorbereitet)(?!\p{L})`
+const BEING_DELETED = String.raw`löschung(?:sbewilligung)? (?:de[rs]|für die|für das|dieser|dieses) (?:\p{L}+ ){0,2}(?:rückauflassung|rückkaufs?|wiederkaufs?|rückübertragung)\p{L}*[^.]{0,60}(?<!\p{L})(?:beantragt|veranlasst|zugesagt|in die wege geleitet|mitgeregelt|vorbereitet)(?!\p{L})`
 const REGISTER = String.raw`(?:(?:in )?abt(?:eilung|·)? ?(?:ii|2)|(?:im )?grundbuch)(?!\p{L})`
 const ENTRIES = String.raw`(?:rechte|lasten|belastungen|eintragungen|einträge|dienstbarkeiten)(?!\p{L})`
 /** "Weitere Belastungen sind in Abteilung II nicht eingetragen", "Im Grundbuch stehen sonst keine Rechte": of all but the one just told. */
@@ -154,6 +154,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
   // It is in the land register until it is deleted, whatever is applied for.
   rule('rueckkauf-wird-geloescht', 'grundbuch', 'warnung', {
     pattern: regexp.u`${BEING_DELETED}`,
+    unless: /(?<!\p{L})(?:erfolgt|vollzogen|gelöscht|erledigt)(?!\p{L})/u,
     meaning:
       'Eine Rückkaufsvormerkung ist noch eingetragen, ihre Löschung erst beantragt: Zahlen Sie nicht, bevor dem Notar die Löschungsbewilligung vorliegt',
     fixed: 'stated',
