@@ -19,7 +19,7 @@ import { lettingCosts } from './plan/lettingCosts.ts'
 import { expectedRange, type Levy, levyOf } from './plan/levy.ts'
 import { type LivingPlan, livingPlan, type RunningCosts, runningCosts } from './plan/livingPlan.ts'
 import { type Narrowing, narrowing } from './plan/narrowing.ts'
-import { type RentOrBuy, rentOrBuy } from './plan/outlook.ts'
+import { KEPT_IN_PART, type RentOrBuy, rentOrBuy } from './plan/outlook.ts'
 import {
   gesamtinvestition,
   priceMissing,
@@ -229,7 +229,7 @@ function priced(base: MoneyBase, price: Money, bought: PurchaseCosts): Priced {
   const backlog = renovation.backlog.ok ? renovation.backlog.value : null
   const works = backlog?.by.told ?? null
   const living: Section<LivingPlan> = running.ok
-    ? success(livingPlan(financing.monthlyRate, running.value, base.marketRent))
+    ? success(livingPlan(financing.monthlyRate, running.value, home.offer.deal?.retained ? null : base.marketRent))
     : running
   const investment = gesamtinvestition(
     price,
@@ -293,7 +293,7 @@ function compared(
   made: Share | null,
 ): Section<RentOrBuy> {
   if (isMelting(home.offer, day)) return failed(MELTING)
+  if (home.offer.deal?.retained) return failed(KEPT_IN_PART)
   const both = rentOrBuy(bought.total, financing, living, gone, open.mid.amount, made)
-  if (both) return success(both)
-  return failed('Eine Marktmiete ist nicht bekannt: Kaufen und Mieten lassen sich nicht vergleichen.')
+  return both ? success(both) : failed('Eine Marktmiete ist nicht bekannt: Kaufen und Mieten lassen sich nicht vergleichen.') // prettier-ignore
 }

@@ -155,7 +155,7 @@ export function assess(
   )
   const flags = redFlags(answers, input.contradictions, notes, grounds.verdict.counted)
   const { remarks, plannedWorks, sums = NO_SUMS } = input
-  const leftOver = unconcluded({ offer, asked: put, plannedWorks, priceCut, sums, verdict })
+  const leftOver = unconcluded({ offer, asked: put, plannedWorks, priceCut, sums, terms: grounds.terms, verdict })
   const asked = {
     ...{ offer, situation, answers: put, redFlags: flags, remarks, plannedWorks, priceCut, notesOf: notes },
     ...{ levies: sums.levies, certified: sums.certified, ownUse: lens === 'eigennutzung', day: input.day },

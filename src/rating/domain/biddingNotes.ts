@@ -128,7 +128,7 @@ function privately(isPartition: boolean): string {
 const AT_NOTARY =
   'Dort lassen sich Besichtigung, Räumung und Löschung der Rechte vereinbaren, was der Zuschlag nicht bietet. Mehr als Ihr höchstes Gebot ist es auch so nicht wert, solange bleibende Rechte nicht gelöscht werden. Bereiten Sie den Termin weiter vor.'
 const OWNER_BESIDE =
-  'Daneben wohnt dort der Eigentümer oder Schuldner: Gegen ihn ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG), und was nicht zum Recht gehört, können Sie danach nutzen oder vermieten.'
+  'Daneben wohnt dort der Eigentümer oder Schuldner: Gegen ihn ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG), und was nicht zum Recht gehört, können Sie danach nutzen oder vermieten. Ist er mit dem verwandt, der das Wohnungsrecht hat, so darf der ihn in seine Räume aufnehmen (§ 1093 Abs. 2 BGB).'
 const OWNER_IN_PART =
   'Einen Teil bewohnt der Eigentümer oder Schuldner selbst: Gegen ihn ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG), gegen Mieter nicht.'
 const LET_IN_PARTITION =

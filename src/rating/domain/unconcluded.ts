@@ -9,6 +9,7 @@ import type { Reservation } from '#extraction/domain/sightings/reservations.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { PriceCut } from '#valuation/domain/priceCut.ts'
+import type { DealTerms } from './dealTerms.ts'
 import type { OfferVerdict } from './verdict.ts'
 
 /** A sentence of the exposé from which nothing was concluded, for the buyer to read himself. */
@@ -37,6 +38,8 @@ export interface Concluded {
   readonly priceCut: PriceCut | null
   readonly sums?: Pick<StatedSums, 'extras' | 'leased' | 'costs' | 'levies' | 'unplaced'> &
     Partial<Pick<StatedSums, 'boughtWith'>>
+  /** Its days and measures are told of what is bought. */
+  readonly terms?: Pick<DealTerms, 'figures'>
   /** What decides: its sentence is the first that the report tells. */
   readonly verdict?: Pick<OfferVerdict, 'points'>
 }
@@ -57,7 +60,15 @@ const OF_DAMAGE: readonly QuestionId[] = [
 ] // prettier-ignore
 
 /** The sentences from which nothing follows in the report: first what binds the buyer, then what takes something back, the weightiest first. */
-export function unconcluded({ offer, asked, plannedWorks, priceCut, sums, verdict }: Concluded): Unconcluded[] {
+export function unconcluded({
+  offer,
+  asked,
+  plannedWorks,
+  priceCut,
+  sums,
+  figures = [],
+  verdict,
+}: Concluded): Unconcluded[] {
   const { extras = [], leased = null, costs = [], levies = [], unplaced = [], boughtWith = [] } = sums ?? {}
   const counted = [...extras, ...costs, ...levies, ...boughtWith, ...(leased ? [leased] : [])].map(
     ({ evidence }) => evidence,
@@ -66,6 +77,7 @@ export function unconcluded({ offer, asked, plannedWorks, priceCut, sums, verdic
   const told = [
     ...[...plannedWorks, ...(priceCut ? [priceCut] : [])].flatMap(({ evidence }) => evidence),
     ...counted,
+    ...(terms?.figures ?? []).map(({ evidence }) => evidence),
     ...decisive,
   ]
   const noPrice = offer.deal?.type.value !== 'zwangsversteigerung' && offer.numbers.kaufpreis === null

@@ -61,6 +61,7 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Das Quartier ist als Schwammstadt geplant.', 'schaedlinge'],
   ['Laut Gutachterausschuss lagen Doppelhaushälften 2025 im Mittel bei 3.680 € je m² Wohnfläche.', 'quadratmeterpreis'],
   ['Der Holzzaun ist morsch.', 'schaedlinge'],
+  ['Der Verkehrswert ohne Wohnungsrecht beträgt 485.000 €.', 'wohnrecht'],
   ['Die Balkenköpfe sind nicht morsch.', 'schaedlinge'],
   ['Der Dachstuhl ist gesund, nur der Carport ist angegriffen.', 'schaedlinge'],
   ['Böden aus weichem Fichtenholz.', 'schaedlinge'],

@@ -17,6 +17,7 @@ export const WORDINGS_OF_HEIRS: readonly Wording[] = [
   ['Die Erben stimmen dem Verkauf nach eigenem Bekunden gemeinsam zu.', 'erben-einig', 'neutral'],
   ['Die in Kanada lebende Miterbin hat sich bislang nicht geäußert.', 'erben-uneinig', 'gefahr'],
   ['Unsere Schwester lebt in Kanada und wird beim Notar durch eine Vollmacht vertreten.', 'erben-vollmacht', 'warnung'],
+  ['Wir haben eine Vollmacht beim Notar, verkaufen also in ihrem Namen.', 'verkauf-vollmacht', 'warnung'],
   ['Für unseren Onkel unterschreibe ich mit seiner Generalvollmacht beim Notar.', 'verkauf-vollmacht', 'warnung'],
   ['Den Verkauf übernimmt die Tochter als notariell Bevollmächtigte der Eigentümerin.', 'verkauf-vollmacht', 'warnung'],
   ['Mein Bruder lebt in Chile; er hat mir über die Botschaft eine Vollmacht geschickt.', 'erben-vollmacht-fern', 'warnung'],

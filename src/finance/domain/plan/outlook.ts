@@ -44,6 +44,10 @@ function cheaperOf(buying: Money, renting: Money): RentOrBuy['cheaper'] {
   return buying.cents < renting.cents ? 'kaufen' : 'mieten'
 }
 
+/** German: why nobody compares what a part is kept of. */
+export const KEPT_IN_PART =
+  'Ein Teil bleibt bei dem, der das Recht daran hat: Mit der Miete des ganzen Hauses lässt sich nicht vergleichen, was Sie bewohnen.'
+
 /**
  * At today's prices: rent, cost and value do not change. null: no market rent is known.
  * @param gone what no tenant pays and the buyer never sees again: a Sonderumlage, what wears of the works

@@ -31,6 +31,8 @@ export interface LawCase {
   /** Wholly or in part. */
   readonly let: boolean
   readonly ownUse: boolean
+  /** The landlord has promised not to end a lease as long as its tenant lives: § 573a BGB helps no buyer then. */
+  readonly letForLife: boolean
   /** A house of two homes that are sold together, one of them may be an Einliegerwohnung (§ 573a BGB). */
   readonly twoHomes: boolean
   /** A shop or office of its own in a house that others own with it. */
@@ -102,7 +104,7 @@ function isUnderRoof({ objectType, facts, floor, deal }: Offer): boolean {
   )
 }
 
-export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Assessment): LawCase {
+export function lawCaseOf({ offer, money, lens, day, appraisal, answers, tenancy }: Assessment): LawCase {
   const { flags, numbers, vermietet } = offer
   const { location } = appraisal
   const { type, developer, nothingBuilt } = situationOf(offer, day)
@@ -118,6 +120,7 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     developer,
     let: vermietet === true || vermietet === 'teilweise',
     ownUse: lens === 'eigennutzung',
+    letForLife: tenancy !== null && (tenancy.forLife || tenancy.neverOwnUse),
     twoHomes: isHouse(offer.kind) && (numbers.einheiten ?? homesIn(offer.deal) ?? (found('einliegerwohnung')?.light === 'grün' ? 2 : null)) === 2, // prettier-ignore
     tradeUnit: isTradeUnit(offer),
     operated: incomeUseOf(offer) === 'betreiber',

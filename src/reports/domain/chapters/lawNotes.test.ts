@@ -14,6 +14,7 @@ const LET: LawCase = {
   developer: false,
   let: true,
   ownUse: true,
+  letForLife: false,
   twoHomes: false,
   operated: false,
   tradeUnit: false,

@@ -235,7 +235,8 @@ const LETTING: readonly LawNote[] = [
   },
   {
     title: 'Im Haus mit zwei Wohnungen dürfen Sie auch ohne Grund kündigen, wenn Sie selbst darin wohnen',
-    applies: one => one.let && one.ownUse && one.twoHomes && one.type !== 'rueckmiete' && !one.operated,
+    applies: one =>
+      one.let && one.ownUse && one.twoHomes && !one.letForLife && one.type !== 'rueckmiete' && !one.operated,
     text: 'Wohnen Sie in der einen Wohnung, können Sie dem Mieter der anderen ohne berechtigtes Interesse kündigen; die Frist ist dann drei Monate länger. Ist auch die Ihre noch vermietet, hilft das für die erste nicht. Der Mieter kann eine Härte einwenden.',
     todo: 'Klären Sie, welche Wohnung frei ist oder wird, und lassen Sie prüfen, ob es wirklich nur zwei Wohnungen sind.',
     source: '§§ 573a, 574 BGB',

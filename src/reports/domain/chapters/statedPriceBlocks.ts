@@ -60,7 +60,9 @@ function besides(
   const asked = per === 'object' ? inEuro(price) : each
   if (asked === null) return ''
   // Of one home the size is seldom told, and what is sold with a right on it is no like.
-  const isLike = (per === 'm²' || source === 'schaetzung') && !isOfOtherTerms(offer.deal)
+  // The Bodenrichtwert of a wood is of its ground, the price of its trees, too.
+  const isOfGround = source === 'bodenrichtwert' && offer.deal?.type.value === 'land-forst'
+  const isLike = (per === 'm²' || source === 'schaetzung') && !isOfGround && !isOfOtherTerms(offer.deal)
   return ` Gefordert sind ${saidAs(per, per === 'm²' && asked >= SMALL ? Math.round(asked) : asked)}${isLike ? where(asked, low, high) : ''}.`
 }
 

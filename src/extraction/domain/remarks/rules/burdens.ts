@@ -177,7 +177,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     certain: /(?:wohnrecht|wohnungsrecht|nie(?:ß|ss)brauch)(?:e?s)? (?:erlischt|endet)(?!\p{L})/u,
     meaning: 'Wohnrecht, Nießbrauch oder Leibrente',
     denied: 'Kein Wohnrecht, kein Nießbrauch',
-    unless: regexp.u`wohnrechtsberatung|berat\p{L}* (?:zu|über)|ratgeber|wir kaufen|${RIGHT_BY_LEASE}|${RIGHT_BY_PROMISE}`,
+    unless: regexp.u`wohnrechtsberatung|berat\p{L}* (?:zu|über)|ratgeber|wir kaufen|(?:wert|preis) (?:(?:des|der) \p{L}+ )?ohne (?:das |den |dem )?(?:wohn|wohnungs|nie(?:ß|ss)brauch|nutzungs)\p{L}*|${RIGHT_BY_LEASE}|${RIGHT_BY_PROMISE}`,
   }),
   // It binds whoever gave it; he who lives there by it does not leave because the house is sold.
   rule('wohnrecht-nur-versprochen', 'wohnrecht', 'warnung', {

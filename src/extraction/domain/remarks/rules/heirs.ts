@@ -126,7 +126,7 @@ export const HEIR_RULES: readonly RemarkRule[] = [
   rule('verkauf-vollmacht', 'erbengemeinschaft', 'warnung', {
     subject: 'erbnachweis',
     pattern:
-      /(?:vorsorge|general|verkaufs|spezial)-?vollmacht(?:en)?|(?:notarielle[nr]?|beurkundete[nr]?|beglaubigte[nr]?) (?:\p{L}+-?)?vollmacht|(?:als|durch|von|bin|sind) (?:\p{L}+ ){0,4}bevollmächtigte?[rnsm]?|(?:in|mit|per|kraft|aufgrund) (?:\p{L}+ ){0,2}vollmacht (?:für|der|des|von|mein\p{L}*|unser\p{L}*|handel|verkauf)/u,
+      /(?:vorsorge|general|verkaufs|spezial)-?vollmacht(?:en)?|(?:notarielle[nr]?|beurkundete[nr]?|beglaubigte[nr]?) (?:\p{L}+-?)?vollmacht|(?:als|durch|von|bin|sind) (?:\p{L}+ ){0,4}bevollmächtigte?[rnsm]?|(?:in|mit|per|kraft|aufgrund) (?:\p{L}+ ){0,2}vollmacht (?:für|der|des|von|mein\p{L}*|unser\p{L}*|handel|verkauf)|(?:haben|hat|habe|besitzen?) (?:\p{L}+ ){0,3}vollmacht(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:verkauf\p{L}*|unterschreib\p{L}*|handeln?|vertreten|in (?:ihrem|seinem) namen)/u,
     only: /verkauf|verkäuf|veräußer|unterschreib|unterzeich|beurkund|vertret|handel|eigentümer|mutter|vater|tante|onkel|eltern|oma(?!\p{L})|opa(?!\p{L})|großmutter|großvater|schwester|bruder|heim(?!\p{L})/u,
     meaning:
       'Es verkauft ein Bevollmächtigter: Ausfertigung der Vollmacht vor dem Termin dem Notar zeigen, vorher nichts zahlen',

@@ -10,7 +10,7 @@ export function landBeside({ sums: { leased, parcels, sharedGarden }, answers, o
   const garden = offer.kind === 'Wohnung' && right ? gardenByRight(right.evidence) : null
   const names = parcels.map(({ name }) => name)
   return [
-    offer.kind === 'Grundstück' ? pricePerM2(offer, appraisal) : '',
+    offer.kind === 'Grundstück' && offer.flags.erbbaurecht !== true ? pricePerM2(offer, appraisal) : '',
     garden === null ? '' : `Sondernutzungsrecht an ${germanNumber(garden)}\u00a0m²`,
     sharedGarden ? sharedText(sharedGarden) : '',
     names.length > 0 ? `dazu ${listed(names)}: gehört mit in den Kaufvertrag` : '',
@@ -27,10 +27,13 @@ function sharedText({ share, parcelM2 }: SharedGarden): string {
 }
 
 /** What a buyer of land looks for first. Empty: price or size is not known. */
-function pricePerM2({ numbers }: Assessment['offer'], { bodenrichtwert }: Assessment['appraisal']): string {
+function pricePerM2({ numbers, deal }: Assessment['offer'], { bodenrichtwert }: Assessment['appraisal']): string {
   const { kaufpreis, grundstuecksflaeche: area } = numbers
   if (kaufpreis === null || !area) return ''
-  const land = bodenrichtwert === null ? '' : `, Bodenrichtwert ${germanNumber(bodenrichtwert.value)}\u00a0€/m²`
+  const land =
+    bodenrichtwert === null
+      ? ''
+      : `, Bodenrichtwert ${germanNumber(bodenrichtwert.value)}\u00a0€/m²${deal?.type.value === 'land-forst' ? ' (Boden ohne Aufwuchs)' : ''}`
   return `gefordert sind ${germanNumber(kaufpreis / area, perM2Digits(kaufpreis / area))}\u00a0€/m²${land}`
 }
 
