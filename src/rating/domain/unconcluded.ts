@@ -60,15 +60,7 @@ const OF_DAMAGE: readonly QuestionId[] = [
 ] // prettier-ignore
 
 /** The sentences from which nothing follows in the report: first what binds the buyer, then what takes something back, the weightiest first. */
-export function unconcluded({
-  offer,
-  asked,
-  plannedWorks,
-  priceCut,
-  sums,
-  figures = [],
-  verdict,
-}: Concluded): Unconcluded[] {
+export function unconcluded({ offer, asked, plannedWorks, priceCut, sums, terms, verdict }: Concluded): Unconcluded[] {
   const { extras = [], leased = null, costs = [], levies = [], unplaced = [], boughtWith = [] } = sums ?? {}
   const counted = [...extras, ...costs, ...levies, ...boughtWith, ...(leased ? [leased] : [])].map(
     ({ evidence }) => evidence,
