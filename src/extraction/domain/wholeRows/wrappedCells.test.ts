@@ -144,3 +144,27 @@ test('in a grid of cards a cell of two lines may stand before all cells of one',
     '241,00 € | 163,00 € | E | Gas-Zentral- heizung | 3. OG',
   ])
 })
+
+test('in a list the remark of two lines belongs to its row, whatever stands before its halves', () => {
+  const row = (y: number, day: string) => [
+    ...words('8', 40, y, 9),
+    ...words('3. OG', 60, y, 9),
+    ...words('66', 110, y, 9),
+    ...words('leer', 140, y, 9),
+    ...(day === '' ? [] : words(day, 180, y, 9)),
+    ...words('429,00', 250, y, 9),
+  ]
+  const page = {
+    ...set([]),
+    blocks: [
+      blockOf([
+        row(100, '03/2011'),
+        [...words('seit', 180, 124, 9), ...words('Wasserschaden,', 330, 124, 9)],
+        row(129.5, ''),
+        [...words('10/2025', 180, 135, 9), ...words('Decke offen', 330, 135, 9)],
+        row(160, '08/2021'),
+      ]),
+    ],
+  }
+  expect(rowsOf(withWrappedCells(page))).toContain('8 | 3. OG | 66 | leer | seit 10/2025 | 429,00 | Wasserschaden, Decke offen') // prettier-ignore
+})

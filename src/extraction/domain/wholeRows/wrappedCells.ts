@@ -31,6 +31,9 @@ const MAX_SIZES = 1.4
 /** Of a row that is no half of another. */
 const MIN_CELLS = 3
 
+/** A row of so many cells is of a list, and no label and its value stand between its columns. */
+const MANY_CELLS = 5
+
 /** Points. */
 const SAME_SIZE = 0.5
 
@@ -98,7 +101,8 @@ function wrappedAt(row: Line, lines: readonly Line[], taken: ReadonlySet<Segment
         Math.abs(middleOf(above) + middleOf(other) - 2 * middle) <= 2 * OFF_MIDDLE * size,
     )
     if (!below || !isWhole(above, below, near, size) || isSentence(above, below, row)) return []
-    if (hasOwnLabel(above, below, lines) || areRows(above, below, row, lines)) return []
+    if ((row.segments.length < MANY_CELLS && hasOwnLabel(above, below, lines)) || areRows(above, below, row, lines))
+      return []
     const isLabel = row.segments.every(cell => cell.box[0] >= above.box[2])
     return isLabel && !isLabelOfTwoLines(above, below) ? [] : [[above, below]]
   })
