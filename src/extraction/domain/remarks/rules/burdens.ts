@@ -152,11 +152,11 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     unless: regexp.u`${COURT_FORM.source}|${BUY_BACK_UNLESS_BUILT}|${BEING_DELETED}`,
   }),
   // It is in the land register until it is deleted, whatever is applied for.
-  rule('rueckkauf-wird-geloescht', 'grundbuch', 'warnung', {
+  rule('rueckkauf-wird-geloescht', 'baurecht', 'warnung', {
+    subject: 'bauzwang',
     pattern: regexp.u`${BEING_DELETED}`,
     unless: /(?<!\p{L})(?:erfolgt|vollzogen|gelöscht|erledigt)(?!\p{L})/u,
-    meaning:
-      'Eine Rückkaufsvormerkung ist noch eingetragen, ihre Löschung erst beantragt: Zahlen Sie nicht, bevor dem Notar die Löschungsbewilligung vorliegt',
+    meaning: 'Eine Rückkaufsvormerkung ist noch eingetragen, ihre Löschung erst beantragt: Zahlen Sie nicht, bevor dem Notar die Löschungsbewilligung vorliegt', // prettier-ignore
     fixed: 'stated',
   }),
   rule('wiederkauf-ohne-bau', 'grundbuch', 'warnung', {
