@@ -1,4 +1,5 @@
 import { listed } from '#kernel/germanList.ts'
+import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Trade } from '#finance/domain/renovation.ts'
 
@@ -13,15 +14,19 @@ const NAMES: readonly (readonly [Trade, string])[] = [
   ['fassade', 'Fassade'],
 ]
 
+const STILL_TO_BE_BUILT: readonly DealType[] = ['neubau-bautraeger', 'fertighaus', 'sanierung-bautraeger']
+
 /** From when the parts of a home are that stands, by the exposé's own years: "Heizung 2017, Dach 2014"; empty: it names none. */
 export function yearsOfTrades({ offer, moneyInput: { renewed } }: Pick<Assessment, 'offer' | 'moneyInput'>): string {
   const { kind, deal, numbers } = offer
-  if (kind === 'Grundstück' || deal?.type.value === 'neubau-bautraeger' || deal?.type.value === 'fertighaus') return ''
+  if (kind === 'Grundstück' || (deal && STILL_TO_BE_BUILT.includes(deal.type.value))) return ''
   const years = NAMES.flatMap(([trade, name]) => {
     const year = trade === 'heizung' ? (numbers.heizungBaujahr ?? renewed.heizung) : renewed[trade]
     return year === undefined ? [] : [`${name} ${year}`]
   })
   const partly = NAMES.flatMap(([trade, name]) => (renewed.partly?.includes(trade) && renewed[trade] === undefined ? [name] : [])) // prettier-ignore
   const inPart = partly.length === 0 ? '' : `zum Teil erneuert: ${listed(partly)}`
+  // What was renewed in part says little where no year stands beside it.
+  if (years.length === 0) return ''
   return [years.join(', '), inPart].filter(Boolean).join('; ')
 }
