@@ -19,6 +19,7 @@ import { euroSpan, wholeEuro } from '../germanAmounts.ts'
 import { sentence } from '../wording.ts'
 import { landOption, leasedLand } from './landOption.ts'
 import { namedAsOpen } from './namedAsOpen.ts'
+import { uncountedCosts } from './uncountedCosts.ts'
 import { taxModel } from './taxModel.ts'
 import { unpermittedArea } from './unpermittedArea.ts'
 
@@ -30,6 +31,7 @@ export interface Particular {
     | 'preissenkung'
     | 'arbeiten-angekuendigt'
     | 'offen-laut-verkaeufer'
+    | 'kosten-ungerechnet'
     | 'ruecklage-nach-arbeiten'
     | 'summe-der-teile'
     | 'verlaengerung'
@@ -59,6 +61,7 @@ export function particularsOf(assessment: Assessment): Particular[] {
     ...past(assessment, FIRST),
     ...works(assessment),
     ...namedAsOpen(assessment),
+    ...uncountedCosts(assessment),
     ...reserve(assessment),
     ...priceCut(assessment),
     ...leasedLand(assessment),

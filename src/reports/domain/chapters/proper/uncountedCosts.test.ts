@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { uncountedCosts } from './uncountedCosts.ts'
+
+const COST = {
+  ...{ subject: 'heizung', low: 145_000, high: 175_000, isNet: false, needed: false, inFlat: false, bySeller: false },
+  evidence: { page: 2, quote: 'Geschätzte Kosten 145.000 bis 175.000 €', box: [0, 0, 1, 1] },
+} as const satisfies Partial<StatedCost>
+
+const titles = (cost: object, money: object = {}) =>
+  uncountedCosts({
+    sums: { costs: [{ ...COST, ...cost }] },
+    money: { home: { auction: false, isFlat: false }, pricedWorks: [], ...money },
+  } as unknown as Assessment).map(({ title }) => title)
+
+test('what is priced and in no sum of ours is told with its figures', () => {
+  expect(titles({})).toEqual(['Beziffert, aber nicht gerechnet: Heizung, 145.000\u00a0€ bis 175.000\u00a0€'])
+})
+
+test.each([
+  ['is due, and counted', { needed: true }, {}],
+  [
+    'is counted by age',
+    {},
+    { pricedWorks: [{ subject: 'heizung', amount: 160_000, span: { low: 145_000, high: 175_000 } }] },
+  ],
+  ['is paid by the seller', { bySeller: true }, {}],
+  ['is of the house round a flat', {}, { home: { auction: false, isFlat: true } }],
+  ['is little', { low: 900, high: 900 }, {}],
+] as const)('nothing where it %s', (_, cost, money) => {
+  expect(titles(cost, money)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { wholeQuote } from '#kernel/evidence.ts'
+import { euro } from '#kernel/money.ts'
+import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
+import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
+import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { wholeEuro } from '../germanAmounts.ts'
+import { oneLine, shortened, told } from '../wording.ts'
+import type { Particular } from './particulars.ts'
+
+/** €; less decides nothing. */
+const MIN_COST = 5_000
+const MAX_TOLD = 2
+/** What an adviser prices for a flat without a word of its community is of the flat itself. */
+const IN_FLAT: readonly CostSubject[] = ['bad', 'elektrik', 'boeden', 'fenster', 'ganzes']
+const MAX_QUOTE_LENGTH = 190
+
+/**
+ * What the exposé puts a price on, as an adviser's estimate for a new heating, without saying that it is due: no sum of ours holds it, and
+ * the buyer must know the figure. What a community or the seller pays is told elsewhere.
+ */
+export function uncountedCosts({ sums, money }: Pick<Assessment, 'sums' | 'money'>): Particular[] {
+  if (money.home.auction) return []
+  const isCounted = ({ low, high, subject }: StatedCost) =>
+    money.pricedWorks.some(
+      work => work.subject === subject && (work.span ? work.span.low === low && work.span.high === high : work.amount === high), // prettier-ignore
+    )
+  const isOwn = ({ inFlat, subject }: StatedCost) => !money.home.isFlat || inFlat || IN_FLAT.includes(subject)
+  return sums.costs
+    .filter(one => !one.needed && !one.bySeller && isOwn(one) && one.high >= MIN_COST && !isCounted(one))
+    .slice(0, MAX_TOLD)
+    .map(({ subject, low, high, evidence }) => ({
+      id: 'kosten-ungerechnet',
+      title: `Beziffert, aber nicht gerechnet: ${WORK_NAMES[subject]}, ${low === high ? '' : `${wholeEuro(euro(low))} bis `}${wholeEuro(euro(high))}`,
+      text: told([
+        `„${shortened(oneLine(wholeQuote(evidence)), MAX_QUOTE_LENGTH)}“`,
+        'Dass die Arbeit fällig ist, sagt das Exposé nicht, darum steht sie in keiner Summe: Rechnen Sie sie hinzu, wenn Sie sie wollen oder müssen.',
+      ]),
+      evidence,
+    }))
+}
