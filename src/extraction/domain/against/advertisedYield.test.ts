@@ -27,6 +27,8 @@ test.each([
 test.each([
   [['JNKM nach Anpassung (Soll) | 34.410 €']],
   [['Wenn oben wieder jemand wohnt, könnten es um die 34.410 im Jahr sein.']],
+  [['Die Mieten sind niedrig. Es könnten 34.410 € im Jahr sein.']],
+  [['Bei Vollvermietung könnten 34.410 € im Jahr erzielt werden.']],
   [['Die Mieteinnahmen bei Vollvermietung: 34.410 €']],
 ])('so is a rent alone: %j', lines => {
   expect(hoped(...lines)).toMatchObject({ told: null, target: { value: 34_410 } })
@@ -42,6 +44,10 @@ test.each([
   [['Rendite-Chance! 7-Familienhaus in Hagen']],
   [['Sollzins 3,69 % p. a., Tilgung 2 %']],
   [['Die Heizkosten könnten bei 3.100 € im Jahr liegen.']],
+  [['Mit einer PV-Anlage könnten 34.410 € im Jahr erzielt werden.']],
+  [['Die Mieter sind zufrieden. Mit einer Photovoltaikanlage könnten 34.410 € im Jahr erzielt werden.']],
+  [['Durch die Dämmung könnten 34.410 € im Jahr eingespart werden, sagt der Mieter.']],
+  [['Der Laden ist gut besucht. Es könnten 34.410 € im Jahr sein.']],
   [['Verkaufsfaktoren 2025 | 13 – 18']],
   [['Soll das Haus verkauft werden, sind 34.410 Unterlagen nötig.']],
 ])('what is paid, usual elsewhere or no factor at all is none: %j', lines => {

@@ -55,6 +55,11 @@ const TARGET =
 /** "… könnten es um die 21.600 im Jahr sein" */
 const WOULD_BE =
   /(?<!\p{L})(?:könnten|wären|würden|ließen sich)\s[^.;\n¦]{0,40}?(?<year>\d{1,3}\.\d{3}(?:,\d\d)?)\s?(?:€|euro|eur)?\s(?:im jahr|jährlich|pro jahr|p\.\s?a\.)/giu
+/** Somebody lives there and pays for it. */
+const OF_LETTING = /miet|pacht|(?<!\p{L})(?:be)?wohnt?(?!\p{L})/iu
+/** "Mit einer PV-Anlage könnten 45.000 € im Jahr erzielt werden." */
+const NO_RENT =
+  /(?<!\p{L})(?:pv|pv-\p{L}+|photovoltaik\p{L}*|solar\p{L}*|strom\p{L}*|einspeis\p{L}*|einspar\p{L}*|(?:ein)?gespart|\p{L}*ersparnis\p{L}*|\p{L}*kosten|mobilfunk\p{L}*|werbe\p{L}*|umsatz\p{L}*|umsätze\p{L}*)(?!\p{L})/iu
 /** "* bezogen auf die Soll-Miete bei Vollvermietung", "* Kalkulationsmieten, die wir für erreichbar halten" */
 const FOOTNOTE =
   /^\*+\)?\s[^*]{0,140}?(?:soll-?(?:miet|ertr)|vollvermietung|erzielbare|kalkulationsmiet|kalkulierte miet|prognose?miet|zielmiet)/iu
@@ -189,6 +194,16 @@ function starredRentOf(label: Label): Target | null {
   return null
 }
 
+/** The sentence of a figure and the one before it. */
+function saidAround(text: string, start: number, end: number): { readonly before: string; readonly sentence: string } {
+  const [own = '', before = ''] = text
+    .slice(0, start)
+    .split(/(?<=\p{L}{3}|\d|\))[.!?]\s|\n/u)
+    .toReversed()
+  const [rest = ''] = text.slice(end).split(/[.!?](?:\s|$)|\n/u)
+  return { before, sentence: `${own}${text.slice(start, end)}${rest}` }
+}
+
 function targetsIn(passages: readonly Passage[]): Target[] {
   return passages.flatMap(passage => [
     ...[...passage.text.matchAll(TARGET)].flatMap((match): Target[] => {
@@ -199,6 +214,8 @@ function targetsIn(passages: readonly Passage[]): Target[] {
       return [amount.value, amount.value * MONTHS].map(value => ({ value, evidence }))
     }),
     ...[...passage.text.matchAll(WOULD_BE)].flatMap((match): Target[] => {
+      const { before, sentence } = saidAround(passage.text, match.index, match.index + match[0].length)
+      if (NO_RENT.test(sentence) || !OF_LETTING.test(`${before} ${sentence}`)) return []
       const value = numberFrom(match.groups?.['year'] ?? '')
       return value ? [{ value, evidence: proof(passage, match.index, match.index + match[0].length) }] : []
     }),

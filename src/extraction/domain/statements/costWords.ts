@@ -22,7 +22,10 @@ export const CUE = wholeWords(
   '',
 )
 export const DONE =
-  /(?<!\p{L})(?:wurden?|ist|sind|haben|hat|kostete|investiert\p{L}*|hatte)(?!\p{L})[^.]{0,120}(?:gekostet|investiert|erneuert worden|saniert worden|ausgegeben|aufgewendet|ausgeführt|eingebaut|ausgetauscht|abgeschlossen|verbaut|ausgebaut|fertiggestellt)(?!\p{L})|(?<!\p{L})(?:selbst (?:gemacht|erledigt|ausgeführt|gebaut)|in eigenleistung (?:gemacht|erledigt|ausgeführt|erneuert))(?!\p{L})|(?<!\p{L})kostete(?!\p{L})/u
+  /(?<!\p{L})(?:wurden?|ist|sind|haben|hat|kostete|investiert\p{L}*|hatte)(?!\p{L})[^.]{0,120}(?:gekostet|investiert|erneuert worden|saniert worden|ausgegeben|aufgewendet|ausgeführt|eingebaut|ausgetauscht|abgeschlossen|verbaut|ausgebaut|fertiggestellt)(?!\p{L})|(?<!\p{L})kostete(?!\p{L})/u
+/** Of what costs nothing more: "Den Garten haben wir selbst gemacht". */
+export const BY_OWN_HANDS =
+  /(?<!\p{L})(?:selbst (?:gemacht|erledigt|ausgeführt|gebaut)|in eigenleistung (?:gemacht|erledigt|ausgeführt|erneuert))(?!\p{L})/u
 /** Amounts that are none of works: what is paid each month, what is bought, what is given. */
 export const OF_ELSE =
   /(?<!\p{L})(?:(?!(?:vor|nach)mieter)\p{L}*miete\p{L}*|\p{L}*pacht|hausgeld|wohngeld|kaufpreis\p{L}*|verkehrswert\p{L}*|marktwert|neubau\p{L}*|neuwert|neupreis|\p{L}*stellpl[aä]tz\p{L}*|(?<!(?:vor|ohne|abzüglich|abzug der|abzug von) )förder\p{L}*|(?<!(?:vor|ohne) )zusch(?:uss|üssen?)|nebenkosten|kaufnebenkosten|heizkosten|energiekosten|stromkosten|betriebskosten|notar\p{L}*|grunderwerbsteuer|provision|courtage|abbruch\p{L}*|abriss\p{L}*|monatlich\p{L}*|monat|jährlich\p{L}*|im jahr|pro jahr|einsparung\p{L}*|versicherung\p{L}*|einbauküche|ablöse\p{L}*|abstand|darlehen|kredit\p{L}*|sonderumlage\p{L}*|rücklage\p{L}*|rendite|grundsteuer|wert(?:es|s)?|\p{L}*vergütung\p{L}*|ertrag|erträge|ersparnis|erlöse?|bodenrichtwert|kauf(?:preis)?angebot\p{L}*|gebote?|\p{L}*interessent\p{L}*|bieter\p{L}*|veräußert|verkauft)(?!\p{L})/u

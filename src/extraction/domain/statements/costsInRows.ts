@@ -7,7 +7,7 @@ import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { saidBy } from '../scope/said.ts'
 import { COST_SUBJECTS, type CostSubject, isDamage } from './costSubject.ts'
-import { BY_SELLER, DONE, NET, OF_ELSE, OFTEN_IN_FLAT } from './costWords.ts'
+import { BY_OWN_HANDS, BY_SELLER, DONE, NET, OF_ELSE, OFTEN_IN_FLAT } from './costWords.ts'
 import type { StatedCost } from './statedCosts.ts'
 import { type Euros, eurosIn } from './statementsOf.ts'
 import { subjectsNamed } from './subjectOfCost.ts'
@@ -113,7 +113,7 @@ function ofTrade(words: string, { low, high, text, evidence }: Found, isNet: boo
   const said = saidBy(words).text
   const named = subjectsNamed(said)
   const [subject, ...more] = named
-  if (!subject || OF_ELSE.test(said) || DONE.test(said)) return []
+  if (!subject || OF_ELSE.test(said) || DONE.test(said) || BY_OWN_HANDS.test(said)) return []
   return [
     {
       ...{ subject, low, high, isNet, evidence },

@@ -17,6 +17,7 @@ test.each([
 
 test.each([
   ['03.08.26: 209.000 | 12.10.26: 199.000 | 16.11.26: 189.000', [209_000, 199_000]],
+  ['03.08.26: 209.000 EUR, seit 16.11.26: 189.000 EUR', [209_000]],
   ['bis 30.09.2026: 209.000 €', [209_000]],
   ['Kaufpreis alt | 209.000,00 EUR (bis 23.11.2026)', [209_000]],
   ['Alter Kaufpreis | 209.000 €', [209_000]],
@@ -42,6 +43,8 @@ test('beside what is asked now, in one row', () => {
 })
 
 test.each([
+  '01.03.2025 289.000 € Gutachten, 01.10.2026 189.000 €',
+  '01.03.2025: 209.000 € (Gebot der Bank), 01.10.2026: 189.000 €',
   'Besichtigung bis 30.09.2026: 209 Personen haben angefragt.',
   'Reserviert bis 30.11.2026.',
   'Die Nachbarwohnung wurde im Frühjahr zu 209.000 € nicht verkauft.',

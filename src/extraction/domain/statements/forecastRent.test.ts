@@ -34,6 +34,8 @@ test.each([
   ['Prognosemieten sind keine Garantie.'],
   ['Bewirtschaftung, kalkuliert: 3,10 €/m²'],
   ['Prognose: Das Haus altert langsam. Die Miete beträgt 7,10 €/m².'],
+  ['Wir rechnen mit 3,80 €/m² für Heizung und Wasser.'],
+  ['Für Wärme und Strom rechnen wir mit 3,10 €/m².'],
 ])('no expected rent is read of: %s', line => {
   expect(read(line)).toBeNull()
 })
@@ -66,6 +68,14 @@ test.each([
   ['Für die ersten zwölf Monate ab Übergabe sichern wir Ihnen die Prognosemiete zu.', 12],
   ['Der Verkäufer gibt eine Mietgarantie für zwei Jahre.', 24],
   ['Eine Mietgarantie wird nicht gegeben.', 0],
+  ['Wir geben keine Mietgarantie.', 0],
+  ['Mietgarantie nach einer Karenzzeit von 3 Monaten für 5 Jahre.', 60],
+  ['Die Mietgarantie greift nach 3 Monaten für zwei Jahre.', 24],
+  ['Kündigungsfrist 3 Monate, Mietgarantie auf Anfrage.', null],
+  ['Mietgarantie auf Anfrage, Kündigungsfrist 3 Monate.', null],
+  ['Eine Mietgarantie wird nicht benötigt, da die Wohnung vermietet ist.', null],
+  ['Eine Mietgarantie ist nicht erforderlich.', null],
+  ['Keine Mietgarantie nötig, die Wohnung ist vermietet.', null],
   ['Die Wohnung hat zwölf Monate lang leer gestanden.', null],
 ])('whether it is assured: %s', (line, months) => {
   expect(read(HOPED, '', line)?.assuredMonths).toBe(months)

@@ -26,6 +26,9 @@ const EXPECTED = regexp.giu`(?<!\p{L})(?:wir\s(?:rechnen|kalkulieren)\s(?!\p{L}*
 /** What is not a rent of a home. */
 const OTHER =
   /(?<!\p{L})(?:\p{L}*hausgeld\p{L}*|\p{L}*nebenkosten|\p{L}*rücklage\p{L}*|bewirtschaftung\p{L}*|betriebskosten|verwaltung\p{L}*|kaufpreis\p{L}*|verkaufspreis\p{L}*|baukosten|heizkosten|stellpl\p{L}*)(?!\p{L})/iu
+/** "Für Heizung und Wasser rechnen wir mit 3,80 €/m²": who only rechnet or expects must not speak of what a home costs. */
+const OF_COSTS =
+  /(?<!\p{L})(?:heizung|(?:warm|ab)?wasser|wärme\p{L}*|fernwärme|strom|energie\p{L}*|instandhaltung\p{L}*|sanierung\p{L}*|reparatur\p{L}*|umlagen?|müll\p{L}*|reinigung\p{L}*)(?!\p{L})/iu
 const MIN = 3
 const MAX = 30
 const BEHIND = 40
@@ -44,6 +47,12 @@ export function forecastRentOf(passages: readonly Passage[]): ForecastRent | nul
         const end = match.index + match[0].length
         const around = `${match[0]} ${(passage.text.slice(end, end + BEHIND).split(/[.;,¦\n]/u)[0] ?? '')}` // prettier-ignore
         if (perM2 === null || OTHER.test(around)) continue
+        const ahead =
+          passage.text
+            .slice(0, match.index)
+            .split(/[.;,¦\n]/u)
+            .at(-1) ?? ''
+        if (pattern === EXPECTED && OF_COSTS.test(`${ahead} ${around}`)) continue
         const evidence = proof(passage, match.index, unitEnd(passage.text, end))
         return { perM2, local: localIn(own, perM2), assuredMonths: assuredIn(own), evidence }
       }
@@ -93,10 +102,13 @@ function sentenceAround(text: string, start: number, end: number): string {
 
 const COUNT = String.raw`\d{1,2}|sechs|zwölf|achtzehn|vierundzwanzig|ersten?|zwei|drei|fünf|ein`
 const COUNTS: Readonly<Record<string, number>> = { ein: 1, zwei: 2, drei: 3, fünf: 5, sechs: 6, zwölf: 12, achtzehn: 18, vierundzwanzig: 24 } // prettier-ignore
+/** "… nach einer Karenzzeit von 3 Monaten", "…, Kündigungsfrist 3 Monate": that count is of something else. */
+const BEFORE_COUNT = String.raw`(?:(?!karenz|frist|wartezeit|nach\s)[^.;\d])`
 /** "Eine Mietgarantie über 24 Monate", "Mietgarantie¦12 Monate nach Fertigstellung", "für die ersten zwölf Monate sichern wir Ihnen die Prognosemiete zu" */
-const ASSURED = regexp.giu`(?<!\p{L})(?:Miet|Erstvermietungs)-?garantie(?!\p{L})[^.;\d]{0,30}?(?<count>${COUNT})\s(?<unit>Monate?n?|Jahre?n?)(?!\p{L})|(?<!\p{L})(?<count>${COUNT})\s(?<unit>Monate?n?|Jahre?n?)(?!\p{L})[^.;]{0,30}(?:Mietgarantie|(?:sichern|garantieren)\swir)`
+const ASSURED = regexp.giu`(?<!\p{L})(?:Miet|Erstvermietungs)-?garantie(?!\p{L})(?:${BEFORE_COUNT}{0,30}?|[^.;]{0,60}?\s(?:für|über)\s(?:die\s)?(?:ersten\s)?)(?<count>${COUNT})\s(?<unit>Monate?n?|Jahre?n?)(?!\p{L})|(?<!\p{L})(?<count>${COUNT})\s(?<unit>Monate?n?|Jahre?n?)(?!\p{L})[^.;,]{0,30}(?:Mietgarantie|(?:sichern|garantieren)\swir)`
+/** "Wird nicht benötigt" says that it is let, not that nobody stands in for the rent. */
 const NOT_ASSURED =
-  /(?<!\p{L})(?:miet|erstvermietungs)-?garantie(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:nicht|keine)(?!\p{L})|(?<!\p{L})(?:keine|ohne) (?:miet|erstvermietungs)?-?garantie(?!\p{L})/iu
+  /(?<!\p{L})(?:miet|erstvermietungs)-?garantie(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:nicht|keine)(?! (?:be)?nötig| erforderlich| notwendig| gebraucht|\p{L})|(?<!\p{L})(?:keine|ohne) (?:miet|erstvermietungs)?-?garantie(?! (?:\p{L}+ )?(?:(?:be)?nötig|erforderlich|notwendig|gebraucht)|\p{L})/iu
 
 function assuredIn(passages: readonly Passage[]): number | null {
   for (const { text } of passages)

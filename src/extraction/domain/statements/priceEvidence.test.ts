@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from '../extract.ts'
 import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import { priceEvidenceOf } from './priceEvidence.ts'
@@ -29,6 +31,9 @@ test.each([
   ['Marktwert-Check: vergleichbare Häuser in 50127: 285.000 – 345.000 € (Schätzung des Portals)', ['schaetzung', 285_000, 345_000, 'object', null]],
   ['Zum 01.01.2026 weist der Gutachterausschuss für die Zone 380 €/m² aus (Wohnbaufläche).', ['bodenrichtwert', 380, 380, 'm²', 2026]],
   ['Bodenrichtwert 2026: 42 €/m² (Bauland), Gartenland 6 €/m².', ['bodenrichtwert', 42, 42, 'm²', 2026]],
+  ['Eine ähnliche Wohnung im Haus wurde zu 355.000 € nicht verkauft.', ['angebot', 355_000, 355_000, 'object', null]],
+  ['Der Nachbar hat seine Wohnung für 379.000 € nicht verkauft bekommen.', ['angebot', 379_000, 379_000, 'object', null]],
+  ['Gegenüber dem Vorjahr wurden Wohnungen im Viertel für 3.100 €/m² verkauft.', ['verkauf', 3100, 3100, 'm²', null]],
 ] as const)('%s', (line, evidence) => {
   expect(told(line)).toEqual([evidence])
 }) // prettier-ignore
@@ -64,6 +69,12 @@ test.each([
   'Der Kaufpreis beträgt 329.000 €, vergleichbare Wohnungen sind selten.',
   'Der Sachverständige hat den Wert des Nießbrauchs mit 212.000 € ermittelt, Verkehrswert auf Anfrage.',
   'Die Sonderumlage der Gemeinschaft für alle Wohnungen im Haus beträgt 480.000 €.',
+  'Die Nachbarn haben 2022 für den Ausbau 250.000 € gezahlt.',
+  'Gegenüber steht eine neue Schule, die 400.000 € gekostet hat.',
+  'Im Haus nebenan befindet sich eine Praxis, die für 230.000 € umgebaut wurde und viel gekostet hat.',
+  'Das Haus nebenan wurde von einer Bank mit 410.000 € beliehen und verkauft.',
+  'Die Sparkasse nannte 285.000 € als Höchstbetrag.',
+  'Der Verkehrswert der Nachbargrundstücke: 300.000 €.',
 ])('no yardstick of the price: %s', line => {
   expect(told(line)).toEqual([])
 })
@@ -71,4 +82,27 @@ test.each([
 test('what the broker has beside it is no evidence', () => {
   const lines = ['# Wohnung zum Kauf', '', '## Weitere Objekte', 'Vergleichbare Wohnung in Halle, 98 m², angeboten für 259.000 €'] // prettier-ignore
   expect(priceEvidenceOf(passagesOf([page(lines)]), HOME, false, NOTHING)).toEqual([])
+})
+
+const FLAT = [
+  '# Eigentumswohnung zum Kauf',
+  '',
+  'Kaufpreis | 229.000 €',
+  'Wohnfläche | 60 m²',
+  'Exposé auf Anfrage',
+  '',
+]
+
+test.each([
+  ['Im Haus wurden 2021 für Dach und Fassade 210.000 € bezahlt.', []],
+  ['In der Anlage sind 240.000 € Rücklagen vorhanden, bezahlt von den Eigentümern.', []],
+  ['Der Eigentümer hat 2012 für die Wohnung 140.000 € bezahlt, das Haus nebenan ist ein Neubau.', []],
+  ['Eine ähnliche Wohnung im Haus wurde zu 255.000 € nicht verkauft.', ['angebot']],
+  ['Die Nachbarn haben 2022 für den Ausbau 250.000 € gezahlt.', []],
+  ['Der Nachbar hat für seine Wohnung 2024 245.000 € bezahlt.', ['verkauf']],
+  ['Das Nachbarhaus wurde 2024 für 245.000 € verkauft.', ['nebenan']],
+  ['Im Haus wurde 2024 eine Wohnung für 245.000 € verkauft.', ['im-haus']],
+])('what comparisons read is evidence where it is a sale: %s', (line, sources) => {
+  const { sums } = extract([page([...FLAT, line])], calendarDate('2026-11-27'))
+  expect(sums.prices.map(({ source }) => source)).toEqual(sources)
 })

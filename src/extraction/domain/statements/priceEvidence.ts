@@ -59,9 +59,13 @@ const PORTAL = wholeWords(
 const SAME_HOUSE =
   /(?<!\p{L})(?:(?:im|in diesem|in demselben) (?:(?:selben|gleichen|nämlichen) )?(?:haus|gebäude|objekt|hochhaus)|(?:desselben|des (?:selben|gleichen)|dieses) (?:hauses|gebäudes|objekts)|(?:in|aus) (?:derselben|der (?:selben|gleichen)|dieser|der) (?:wohn)?(?:anlage|wohnanlage)|\p{L}*wohnung (?:direkt |genau )?(?:unter|über|neben) (?:uns|dieser|ihr))(?!\p{L})/u
 const NEXT_DOOR =
-  /(?<!\p{L})(?:nachbar\p{L}*|nebenan|benachbart\p{L}*|(?:andere|zweite|linke|rechte|angebaute) (?:haus|doppelhaus)?-?hälfte|im (?:selben|gleichen) baugebiet|gegenüber)(?!\p{L})/u
+  /(?<!\p{L})(?:nachbar\p{L}*|nebenan|benachbart\p{L}*|(?:andere|zweite|linke|rechte|angebaute) (?:haus|doppelhaus)?-?hälfte|im (?:selben|gleichen) baugebiet|gegenüber(?! (?:dem|den|der|einem|einer|vorjahr|20\d\d)))(?!\p{L})/u
+/** What was paid or cost may be works: those words alone are no sale. */
 const SOLD =
-  /(?<!\p{L})(?:verkauft|gehandelt|veräußert|beurkundet|den (?:besitzer|eigentümer)|(?:ging|gingen)(?= [^.]{0,60}(?:weg|über den tisch|€))|weggegangen|erzielt\p{L}*|vermittelt|(?:be|ge)zahlt|bekommen|bekam(?:en)?|zugeschlagen|abgeschlossen|verkaufspreise?n?|verkäufe?n?|gekostet)(?!\p{L})/u
+  /(?<!\p{L})(?:verkauft|gehandelt|veräußert|beurkundet|den (?:besitzer|eigentümer)|(?:ging|gingen)(?= [^.]{0,60}(?:weg|über den tisch|€))|weggegangen|erzielt\p{L}*|vermittelt|bekommen|bekam(?:en)?|zugeschlagen|abgeschlossen|verkaufspreise?n?|verkäufe?n?)(?!\p{L})/u
+/** "… zu 255.000 € nicht verkauft": so much was asked. */
+const NOT_SOLD =
+  /(?<!\p{L})(?:nicht|nie|niemals)(?: \p{L}+)? (?:verkauft|veräußert|weggegangen|losgeworden|bekommen)(?!\p{L})/u
 const ASKED =
   /(?<!\p{L})(?:angeboten|inseriert|aufgerufen|verlangt|gefordert|angebotspreise?n?|kosten|kostet|stehen|steht|liegen|liegt|beginnen|üblich|preisniveau|zu haben|zum verkauf)(?!\p{L})/u
 /** A figure for many homes, as reports print it. */
@@ -91,7 +95,12 @@ const THOUGHT = wholeWords(
 )
 /** Other markets, other sums, and the offer itself. */
 const OF_SOMETHING_ELSE =
-  /(?<!\p{L})(?:\p{L}*mieten?|\p{L}*mietspiegel\p{L}*|mietpreis\p{L}*|\p{L}*pacht\p{L}*|hausgeld\p{L}*|bodenwert\p{L}*|\p{L}*stellpl[aä]tz\p{L}*|garagen?|tiefgaragen\p{L}*|carport|\p{L}*küche\p{L}*|\p{L}*(?:bau|herstellungs|sanierungs|renovierungs|modernisierungs|neben|instandsetzungs)kosten|sanierung|renovierung|\p{L}*umlage\p{L}*|rücklage\p{L}*|\p{L}*darlehen\p{L}*|kredit\p{L}*|finanzier\p{L}*|grundschuld\p{L}*|förder\p{L}*|kfw|provision|courtage|erbbauzins\p{L}*|brandversicherung\p{L}*|versicherung\p{L}*|deutschland\p{L}*|bundesweit\p{L}*|abschreib\p{L}*|baukosten|beleih\p{L}*|festmeter|wohnrecht\p{L}*|jahreswert|(?:diese|dieser|dieses|unsere?|unser) (?:\p{L}+ )?(?:wohnung|haus|immobilie|grundstück|etage)|würden? [^.]{0,40}kosten|anfragen von (?:leuten|interessenten)|wir bieten|der preis entspricht|kaufpreis (?:beträgt|von|liegt))(?!\p{L})/u
+  /(?<!\p{L})(?:\p{L}*mieten?|\p{L}*mietspiegel\p{L}*|mietpreis\p{L}*|\p{L}*pacht\p{L}*|hausgeld\p{L}*|bodenwert\p{L}*|\p{L}*stellpl[aä]tz\p{L}*|garagen?|tiefgaragen\p{L}*|carport|\p{L}*küche\p{L}*|\p{L}*(?:bau|herstellungs|sanierungs|renovierungs|modernisierungs|neben|instandsetzungs)kosten|sanierung|renovierung|\p{L}*umlage\p{L}*|rücklage\p{L}*|\p{L}*darlehen\p{L}*|kredit\p{L}*|finanzier\p{L}*|grundschuld\p{L}*|förder\p{L}*|kfw|provision|courtage|\p{L}*(?:aus|um|an)bau|umgebaut|gekostet|\p{L}*schule|kita|kindergarten|beliehen|erbbauzins\p{L}*|brandversicherung\p{L}*|versicherung\p{L}*|deutschland\p{L}*|bundesweit\p{L}*|abschreib\p{L}*|baukosten|beleih\p{L}*|festmeter|wohnrecht\p{L}*|jahreswert|(?:diese|dieser|dieses|unsere?|unser) (?:\p{L}+ )?(?:wohnung|haus|immobilie|grundstück|etage)|würden? [^.]{0,40}kosten|anfragen von (?:leuten|interessenten)|wir bieten|der preis entspricht|kaufpreis (?:beträgt|von|liegt))(?!\p{L})/u
+/** Of what comparisons read: works on the house, what nobody paid, and what the owner paid for this very home. */
+const NO_SALE =
+  /(?<!\p{L})(?:für (?:(?:das|die|den|eine?|neue[ns]?) )*(?:\p{L}+ und )?(?:\p{L}*dach|fassade|heizung|fenster|aufzug|leitungen|balkone?)|rücklagen?|\p{L}*(?:aus|um|an)bau|umgebaut|\p{L}*schule|beliehen|(?:nicht|nie) (?:verkauft|veräußert)|(?:eigentümer|verkäufer|eigentümerin|verkäuferin|wir|ich) (?:hat|haben|habe) [^,;]{0,60}(?:bezahlt|gezahlt|gekauft|erworben))(?!\p{L})/u
+/** A bank's limit is no opinion of worth, nor what the neighbours have. */
+const NO_WORTH = /(?<!\p{L})(?:höchstbetrag|obergrenze|\p{L}*grenze|\p{L}*rahmen|nachbar\p{L}*)(?!\p{L})/u
 /** "…mit 890.000 € ermittelt und den Wert des Nießbrauchs mit 312.000 €" */
 const OF_A_RIGHT =
   /(?<!\p{L})(?:kapital|bar)?wert (?:des|der|ihres) (?:nießbrauch|wohnungsrecht|wohnrecht|recht|last)\p{L}*/u
@@ -145,7 +154,8 @@ export function priceEvidenceOf(
     if (passage.section === 'other-offers' || passage.section === 'contact' || passage.section === 'terms') return []
     return withTheirLabels(saidIn(passage).text).flatMap(statement => evidenceIn(statement, passage, asked, isPlot))
   })
-  const found = [...own, ...read.comparisons.map(ofSale), ...(read.area ? [ofArea(read.area)] : [])]
+  const sales = read.comparisons.filter(({ evidence }) => !NO_SALE.test(wholeQuote(evidence).toLowerCase()))
+  const found = [...own, ...sales.map(ofSale), ...(read.area ? [ofArea(read.area)] : [])]
   return found
     .filter((one, at) => found.findIndex(other => isAgain(one, other)) === at)
     .toSorted((a, b) => RANK.indexOf(a.source) - RANK.indexOf(b.source))
@@ -221,10 +231,11 @@ function sourceOf(
     if (REPORT.test(clause) && isOfMany) return 'marktbericht'
     if (PORTAL.test(text) && isOfMany) return 'portal'
   }
+  if (isOfOthers && NOT_SOLD.test(clause)) return 'angebot'
   if (isOfOthers && SOLD.test(clause))
     return SAME_HOUSE.test(clause) ? 'im-haus' : NEXT_DOOR.test(clause) ? 'nebenan' : 'verkauf'
   if (isOfOthers && ASKED.test(clause)) return 'angebot'
-  return per === 'object' && THOUGHT.test(clause) ? 'schaetzung' : null
+  return per === 'object' && THOUGHT.test(clause) && !NO_WORTH.test(clause) ? 'schaetzung' : null
 }
 
 function figuresIn(text: string): Figure[] {

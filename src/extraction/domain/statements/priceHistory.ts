@@ -106,6 +106,9 @@ const HISTORY =
 /** Between the name and its last price, in characters. */
 const MAX_HISTORY = 220
 
+/** What a list of days and prices has besides: "01.03.2025 289.000 € Gutachten" is of something else. */
+const BESIDE_PAIRS = /(?<!\p{L})(?:€|eur|euro|seit|ab|bis|vom|am|vb|vhb|heute|jetzt|nun|aktuell)(?!\p{L})/giu
+
 /** "Preishistorie ¦ 03.08.26: 209.000 ¦ 12.10.26: 199.000 ¦ 16.11.26: 189.000": a list that ends with what is asked now is this object's. */
 function datedPrices(passages: readonly Passage[], asked: number): NamedPrice[] {
   return passages.flatMap(passage => {
@@ -120,6 +123,7 @@ function datedPrices(passages: readonly Passage[], asked: number): NamedPrice[] 
       price: Number((groups?.['sum'] ?? '').replaceAll('.', '')),
       evidence: proof(passage, from + index, from + index + words.length),
     }))
+    if (isAlone && told.replace(DATED_PRICE, '').replace(BESIDE_PAIRS, '').search(/\p{L}/u) >= 0) return []
     return found.some(({ price }) => price === asked) && (name || found.length > 1) ? found : []
   })
 }

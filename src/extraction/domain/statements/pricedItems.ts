@@ -1,4 +1,4 @@
-import { DONE } from './costWords.ts'
+import { BY_OWN_HANDS, DONE } from './costWords.ts'
 import { workKindsIn } from './plannedWorks.ts'
 import { eurosIn, type Statement } from './statementsOf.ts'
 
@@ -26,7 +26,13 @@ export interface PricedItem extends Statement {
  */
 export function pricedItems({ text, start }: Statement): PricedItem[] {
   const isOffer = OFFER.test(text)
-  if (!(isOffer || CALLED_FOR.test(text)) || DONE.test(text) || (PAID.test(text) && !isOffer)) return []
+  if (
+    !(isOffer || CALLED_FOR.test(text)) ||
+    DONE.test(text) ||
+    BY_OWN_HANDS.test(text) ||
+    (PAID.test(text) && !isOffer)
+  )
+    return []
   const amounts = eurosIn(text)
   const items: PricedItem[] = []
   // "Bei Mieterwechsel stehen an: …": what is before the colon is no trade.

@@ -1,6 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { regexp } from '#kernel/regexp.ts'
-import { amountsIn, MONEY } from '../numbers.ts'
+import { type Amount, amountsIn, MONEY } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
 import { type Label, pairProof } from '../pairs.ts'
 import { proof } from '../proof.ts'
@@ -34,9 +34,9 @@ const ONE_YEAR =
 const RATE =
   /(?<![\d,.])(?<rate>\d{2}(?:,\d{1,2})?)\s?(?:%|prozent)[^.;¦%]{0,24}steuersatz|steuersatz(?:es)? von (?:\p{L}+ ){0,2}(?<of>\d{2}(?:,\d{1,2})?)\s?(?:%|prozent)|(?<!\p{L})bei (?<at>\d{2}(?:,\d{1,2})?)\s?%/iu
 const TAX = /steuer/iu
-/** What another law gives, or another tax, or what is no saving of this buyer. */
+/** What another law gives, or another tax, or what is no saving of this buyer: the seller's own has passed. */
 const OTHER =
-  /(?<!\p{L})(?:35\s?[ac]|kfw\p{L}*|bafa|zuschuss\p{L}*|\p{L}*zuschüsse|handwerker\p{L}*|haushaltsnah\p{L}*|photovoltaik\p{L}*|solar\p{L}*|grunderwerb\p{L}*|erbschaft\p{L}*|schenkung\p{L}*|grundsteuer\p{L}*|umsatzsteuer\p{L}*|vorsteuer\p{L}*|heizkosten\p{L}*|energiekosten\p{L}*|gewerbesteuer\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:35\s?[ac]|kfw\p{L}*|bafa|zuschuss\p{L}*|\p{L}*zuschüsse|handwerker\p{L}*|(?:als|für den|des) verkäufers?|entfallen|entfällt|(?:haben|hatten?)(?!\p{L})[^.]{0,90}(?:gehabt|erhalten|bekommen|gespart|genutzt)|haushaltsnah\p{L}*|photovoltaik\p{L}*|solar\p{L}*|grunderwerb\p{L}*|erbschaft\p{L}*|schenkung\p{L}*|grundsteuer\p{L}*|umsatzsteuer\p{L}*|vorsteuer\p{L}*|heizkosten\p{L}*|energiekosten\p{L}*|gewerbesteuer\p{L}*)(?!\p{L})/iu
 const RAISED =
   /§+\s?(?:7\s?[hi]|10\s?f)(?!\p{L})|7[hi] estg|10f estg|denkmal-?\s?(?:afa|abschreibung|behörde)|(?:einzel|bau|kultur)denkmal/iu
 const OF_AREA = /7\s?h(?!\p{L})/iu
@@ -48,16 +48,25 @@ const DEFAULT_YEARS = 12
 /** The sum of all years goes before that of one; null: none is named. */
 export function promisedTaxOf(passages: readonly Passage[], labels: readonly Label[]): PromisedTax | null {
   const own = passages.filter(({ section }) => section !== 'other-offers')
-  const law = lawOf(own.map(({ text }) => text).join('\n'))
+  const law = lawOf(own.flatMap(({ text }) => text.split(/[.;,\n]|(?<!\p{L})sondern(?!\p{L})/u)))
   const found = [...own.flatMap(savedIn), ...labels.flatMap(savedBeside)]
   const best = found.find(({ years }) => years !== null) ?? found[0]
   return best ? { ...best, law } : null
 }
 
-function lawOf(text: string): PromisedTax['law'] {
-  if (!RAISED.test(text)) return null
-  return OF_AREA.test(text) && !OF_MONUMENT.test(text) ? '7h' : '7i'
+/** Of clauses: "nicht nach 7i" gives none, and the house next door its own. */
+function lawOf(clauses: readonly string[]): PromisedTax['law'] {
+  const isMeant = (law: RegExp) =>
+    clauses.some(clause => {
+      const at = clause.search(law)
+      return at >= 0 && !NEXT_DOOR.test(clause) && !DENIED.test(clause.slice(0, at))
+    })
+  if (!isMeant(RAISED)) return null
+  return isMeant(OF_AREA) && !isMeant(OF_MONUMENT) ? '7h' : '7i'
 }
+
+const DENIED = /(?<!\p{L})(?:nicht|kein\p{L}*|ohne|weder|noch)(?!\p{L})/iu
+const NEXT_DOOR = /(?<!\p{L})(?:nachbar\p{L}*|nebenan|gegenüber)(?!\p{L})/iu
 
 type Saved = Omit<PromisedTax, 'law'>
 
@@ -67,12 +76,29 @@ function savedIn(passage: Passage): Saved[] {
     [...text.matchAll(pattern)].flatMap(({ 0: words, index }): Saved[] => {
       const end = index + words.length
       const around = `${lastSentence(text.slice(0, index))}${words}${text.slice(end).split(/[.;\n]/u)[0] ?? ''}`
-      const [amount] = amountsIn(words).slice(-1)
+      const amount = savedAmount(words, text.slice(end))
       if (!amount || !TAX.test(`${text.slice(Math.max(0, index - WIDE), index)} ${around}`)) return []
       return savedOf(amount.value, around, proof(passage, index, end))
     }),
   )
 }
+
+/** The one named with the word, or, where that is what the tax is reckoned from, the next of the sentence. */
+function savedAmount(words: string, behind: string): Amount | undefined {
+  const [rest = ''] = behind.split(/(?<!(?:ca|rd))[.;](?!\d)|\n/u)
+  const said = `${words}${rest}`
+  const named = amountsIn(words).at(-1)
+  return amountsIn(said).find(({ index, length }) => {
+    const isBase = BASE_AHEAD.test(said.slice(0, index)) || BASE_BEHIND.test(said.slice(index + length))
+    return named !== undefined && index >= named.index && !isBase
+  })
+}
+
+const BASE = String.raw`(?:\p{L}*einkommens?|(?:alt|neu)?bau-?anteils?|sanierungs-?(?:anteils?|kosten)|(?<!durch (?:die )?)(?:\p{L}*abschreibung|afa)|kaufpreis(?:es)?|kaufsumme|bemessungsgrundlage)`
+/** "bei Sanierungsanteil von 120.000 €", "Abschreibung 120.000 €" */
+const BASE_AHEAD = regexp.iu`(?<!€\s|\p{L})${BASE}(?:\svon|\sin\sHöhe\svon)?[\s:]{1,2}(?:ca\.\s|rd\.\s|rund\s|etwa\s)?$`
+/** "bei 500.000 € Einkommen" */
+const BASE_BEHIND = regexp.iu`^\s(?:zu\sversteuernde[mn]\s)?${BASE}(?!\p{L})`
 
 /** "Bei 42 % Steuersatz sprechen wir über eine Entlastung": tax may be named a sentence before. */
 const WIDE = 120

@@ -26,6 +26,18 @@ test.each([
   ['Kaltmiete 640 €'],
   ['Eigenaufwand'],
   ['Wohnungsüberschuss von 12 % in der Stadt'],
+  ['Küche gegen Zuzahlung von 3.500 € möglich. Finanzierung über unsere Bank.'],
+  ['Stellplatz: Zuzahlung 4.500 €'],
+  ['Die Jahresabrechnung 2024 ergab einen Überschuss von 477 €. Finanzierung möglich.'],
+  ['Ein Überschuss von 477 € wurde den Eigentümern gutgeschrieben.'],
+  ['Bei Einbau eines Lifts ist eine Zuzahlung von 450 € zu leisten. Die Bank ist nebenan.'],
+  ['Monatliche Zuzahlung zum Aufzug | 45 €'],
+  ['Zum Streichen sind 400 € Aufwand zu rechnen.'],
 ])('no such figure is read of: %s', line => {
   expect(read('Rate Bank, Steuervorteil und Mieteinnahme', '', line)).toBeNull()
+})
+
+test('one word of banks is no example', () => {
+  const line = 'Überschuss vor Tilgung | 477'
+  expect(sellersModelOf(passagesOf([page(['# Wohnung zum Kauf', '', 'Die Bank ist nebenan.', '', 'Kaltmiete 640 €', '', line.replace(' vor Tilgung', ' im Monat')])]))).toBeNull() // prettier-ignore
 })

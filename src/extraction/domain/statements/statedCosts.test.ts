@@ -14,6 +14,16 @@ test.each([
 })
 
 test.each([
+  ['Den Garten haben wir selbst gemacht, das Dach kostet noch 25.000 €.', ['dach']],
+  ['Die Küche ist selbst gebaut und das Bad kostet nach Angebot 25.000 €.', ['bad']],
+  ['Das Dach haben wir selbst gemacht, Kosten rund 25.000 €.', []],
+  ['Das Dach haben wir für rund 25.000 € in Eigenleistung erneuert, Kosten laut Firma.', []],
+])('what was done by own hands costs nothing more: %s', (line, subjects) => {
+  const found = statedCostsOf(passages(line), 400_000, SETTING, null)
+  expect(found.map(({ subject }) => subject)).toEqual(subjects)
+})
+
+test.each([
   ['Das Dach trägt noch die Ziegel aus der Nachkriegszeit, ein Dachdeckerangebot über 31.500 € liegt vor.', true],
   ['Die Fenster sind noch aus den Sechzigern, ein Angebot über 18.200 € liegt vor.', true],
   ['Die Fenster sind noch von 2009, ein Angebot über 18.200 € liegt vor.', false],

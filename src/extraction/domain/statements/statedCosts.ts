@@ -8,6 +8,7 @@ import type { Setting } from '../scope/setting.ts'
 import { COST_SUBJECTS, type CostSubject, isDamage } from './costSubject.ts'
 import {
   BY_BUYER,
+  BY_OWN_HANDS,
   BY_SELLER,
   CUE,
   DONE,
@@ -153,6 +154,17 @@ interface NamedFlat {
   readonly end: number
 }
 
+/** "Den Garten haben wir selbst gemacht, das Dach kostet noch 25.000 €": a clause with a trade of its own tells of that alone. */
+function isByOwnHands(text: string, at: number): boolean {
+  if (!BY_OWN_HANDS.test(text)) return false
+  const [ahead = ''] = text
+    .slice(0, at)
+    .split(/[,;:] |(?<!\p{L})(?:und|aber) /u)
+    .toReversed()
+  const clause = `${ahead}${text.slice(at).split(/[,;:] /u)[0] ?? ''}`
+  return BY_OWN_HANDS.test(clause) || subjectsNamed(clause).length === 0
+}
+
 function costIn(
   passage: Passage,
   before: readonly Statement[],
@@ -180,7 +192,7 @@ function costIn(
   if (OF_ELSE.test(isBuyers ? words.replace(NOT_IN_PRICE, '') : words)) return null
   const amounts = eurosIn(text).filter(({ value }) => value >= MIN && value <= MAX_OF_HOUSE)
   const first = isHouse ? amounts[0] : (shareIn(text, amounts) ?? amounts[0])
-  if (!first) return null
+  if (!first || isByOwnHands(text, first.at)) return null
   const scope = scopeOf(saidIn(passage), start + first.at, start + first.at + first.length, {
     matter: 'works',
     toBeBuilt,
