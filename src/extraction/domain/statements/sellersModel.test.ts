@@ -37,6 +37,13 @@ test.each([
   expect(read('Rate Bank, Steuervorteil und Mieteinnahme', '', line)).toBeNull()
 })
 
+test.each([
+  ['Bei 20 % Eigenkapital und 3,8 % Zins ergibt sich nach Vollvermietung ein monatlicher Überschuss von 61 €.', 'ueberschuss', 61],
+  ['Nach Rate und Steuererstattung bleibt eine Unterdeckung von 84 €.', 'aufwand', 84],
+])('a sentence is an example by itself: %s', (line, of, amount) => {
+  expect(sellersModelOf(passagesOf([page(['# Wohnung zum Kauf', '', line])]))).toMatchObject({ of, amount })
+}) // prettier-ignore
+
 test('one word of banks is no example', () => {
   const line = 'Überschuss vor Tilgung | 477'
   expect(sellersModelOf(passagesOf([page(['# Wohnung zum Kauf', '', 'Die Bank ist nebenan.', '', 'Kaltmiete 640 €', '', line.replace(' vor Tilgung', ' im Monat')])]))).toBeNull() // prettier-ignore

@@ -27,7 +27,7 @@ const MOST_A_MONTH = 5_000
 const LEAST = 20
 /** Words of an example of this purchase; one alone stands in every exposé. */
 const EXAMPLE =
-  /(?<!\p{L})(?:\p{L}*beispiel\p{L}*|steuer\p{L}*|rate|zins\p{L}*|tilgung|darlehen|bank|finanzier\p{L}*|mieteinnahme\p{L}*|wertsteigerung)(?!\p{L})/giu
+  /(?<!\p{L})(?:\p{L}*beispiel\p{L}*|steuer\p{L}*|rate|zins\p{L}*|tilgung|darlehen|bank|finanzier\p{L}*|mieteinnahme\p{L}*|wertsteigerung|eigenkapital\p{L}*|vollvermietung)(?!\p{L})/giu
 const OTHER =
   /(?<!\p{L})(?:weg|betriebskosten\p{L}*|gemeinschaft\p{L}*|strom\p{L}*|photovoltaik|verein|gmbh|haushalt\p{L}*|\p{L}*abrechnung\p{L}*|küche\p{L}*|einbau\p{L}*|aufzug\p{L}*|lifts?)(?!\p{L})/iu
 
