@@ -25,6 +25,8 @@ test.each([
   ['Steuervorteile in 10 Jahren bei Sanierungsanteil von 120.000 €: 50.400 €.', 50_400, 10, null],
   ['Steuerersparnis in zwölf Jahren: Abschreibung 120.000 €, Ersparnis 50.000 €.', 50_000, 12, null],
   ['Steuerersparnis in zwölf Jahren durch Abschreibung: 50.000 €', 50_000, 12, null],
+  ['Steuerersparnis in 12 Jahren aus der Denkmal-AfA 48.000 €.', 48_000, 12, null],
+  ['Steuerersparnis in zwölf Jahren auf die AfA von 120.000 €: 48.000 €', 48_000, 12, null],
   ['Der Verkäufer rechnet mit einer Steuerersparnis von 50.000 € in zwölf Jahren.', 50_000, 12, null],
 ])('what the seller says is saved in tax is read: %s', (line, amount, years, rate) => {
   expect(read(line)).toMatchObject({ amount, years, rate, law: '7i' })

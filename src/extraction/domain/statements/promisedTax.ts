@@ -88,15 +88,18 @@ function savedAmount(words: string, behind: string): Amount | undefined {
   const [rest = ''] = behind.split(/(?<!(?:ca|rd))[.;](?!\d)|\n/u)
   const said = `${words}${rest}`
   const named = amountsIn(words).at(-1)
-  return amountsIn(said).find(({ index, length }) => {
-    const isBase = BASE_AHEAD.test(said.slice(0, index)) || BASE_BEHIND.test(said.slice(index + length))
-    return named !== undefined && index >= named.index && !isBase
-  })
+  if (!named) return undefined
+  const isBase = (ahead: RegExp, { index, length }: Amount) =>
+    ahead.test(said.slice(0, index)) || BASE_BEHIND.test(said.slice(index + length))
+  const found = amountsIn(said).find(one => one.index >= named.index && !isBase(BASE_AHEAD, one))
+  // "Steuerersparnis aus der Denkmal-AfA 48.000 €": alone it is what is saved, unless it is "von" the base.
+  return found ?? (isBase(BASE_OF, named) ? undefined : named)
 }
 
 const BASE = String.raw`(?:\p{L}*einkommens?|(?:alt|neu)?bau-?anteils?|sanierungs-?(?:anteils?|kosten)|(?<!durch (?:die )?)(?:\p{L}*abschreibung|afa)|kaufpreis(?:es)?|kaufsumme|bemessungsgrundlage)`
 /** "bei Sanierungsanteil von 120.000 €", "Abschreibung 120.000 €" */
 const BASE_AHEAD = regexp.iu`(?<!€\s|\p{L})${BASE}(?:\svon|\sin\sHöhe\svon)?[\s:]{1,2}(?:ca\.\s|rd\.\s|rund\s|etwa\s)?$`
+const BASE_OF = regexp.iu`(?<!€\s|\p{L})${BASE}\s(?:in\sHöhe\s)?von\s(?:ca\.\s|rd\.\s|rund\s|etwa\s)?$`
 /** "bei 500.000 € Einkommen" */
 const BASE_BEHIND = regexp.iu`^\s(?:zu\sversteuernde[mn]\s)?${BASE}(?!\p{L})`
 

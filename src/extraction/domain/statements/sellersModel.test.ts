@@ -10,6 +10,8 @@ test.each([
   ['Im Beispiel zur Finanzierung bleiben monatlich rund 190 € Eigenaufwand.', 'aufwand', 190],
   ['Die Wohnung trägt sich im Beispiel mit 118 € monatlichem Aufwand.', 'aufwand', 118],
   ['Monatliche Zuzahlung | 145 €', 'aufwand', 145],
+  ['Monatlich 118 € Zuzahlung nach Steuern.', 'aufwand', 118],
+  ['Die monatliche Unterdeckung beträgt 118 €.', 'aufwand', 118],
   ['Überschuss vor Tilgung | 477', 'ueberschuss', 477],
   ['Monatlicher Überschuss: 62 €', 'ueberschuss', 62],
   ['Kapitaldienst im Jahr | 31.080 €', 'kapitaldienst', 31_080],

@@ -14,9 +14,9 @@ export interface SellersModel {
 }
 
 const AMOUNT = String.raw`(?<amount>${NUMBER})`
-const SIGNS = String.raw`[\s:¦*]{0,3}(?:von\s|rund\s|ca\.\s|etwa\s)*[–−+-]?\s?`
+const SIGNS = String.raw`[\s:¦*]{0,3}(?:beträgt\s|von\s|rund\s|ca\.\s|etwa\s)*[–−+-]?\s?`
 /** Of a month: "Zuzahlung von 3.500 €" alone buys a kitchen. "Eigenaufwand vor Wertsteigerung¦– 221 €", "monatlich bleiben rund 190 € Eigenaufwand", "mit 118 € monatlichem Aufwand" */
-const ADDED = regexp.giu`(?<!\p{L})(?:(?:monatliche[rn]?\s)?(?:Eigenaufwand|Unterdeckung|Liquiditätsbedarf|Eigenleistung\sim\sMonat)|monatliche[rn]?\sZuzahlung|Zuzahlung(?=\s(?:im|pro|je)\sMonat))(?!\p{L})(?:\s(?:vor|nach|im|pro|je)\s\p{L}+){0,2}${SIGNS}${AMOUNT}\s?€|(?<![\d.,])${AMOUNT}\s?€\s(?:(?:monatliche[rmn]?\s)?Eigenaufwand|monatliche[rmn]?\s(?:Aufwand|Zuzahlung))(?!\p{L})`
+const ADDED = regexp.giu`(?<!\p{L})(?:(?:monatliche[rn]?\s)?(?:Eigenaufwand|Unterdeckung|Liquiditätsbedarf|Eigenleistung\sim\sMonat)|monatliche[rn]?\sZuzahlung|Zuzahlung(?=\s(?:im|pro|je)\sMonat))(?!\p{L})(?:\s(?:vor|nach|im|pro|je)\s\p{L}+){0,2}${SIGNS}${AMOUNT}\s?€|(?<![\d.,])${AMOUNT}\s?€\s(?:(?:monatliche[rmn]?\s)?Eigenaufwand|monatliche[rmn]?\s(?:Aufwand|Zuzahlung))(?!\p{L})|(?<!\p{L})monatlich\s(?:rund\s|ca\.\s|etwa\s)?${AMOUNT}\s?€\s(?:Aufwand|Zuzahlung)(?!\p{L})`
 /** "Überschuss vor Tilgung¦477" */
 const LEFT = regexp.giu`(?<!\p{L})(?:monatlicher\s(?:Liquiditäts)?-?überschuss|Liquiditäts-?überschuss|überschuss(?=\s(?:vor|nach)\s|\s(?:im|pro|je)\sMonat))(?!\p{L})(?:\s(?:vor|nach|im|pro|je)\s(?!Jahr)\p{L}+){0,2}${SIGNS}${AMOUNT}(?:\s?€|(?=\s*$))`
 /** "Kapitaldienst im Jahr¦31.080 €" */
