@@ -1,4 +1,3 @@
-import { germanNumber } from '#kernel/germanNumber.ts'
 import { add, euro, germanMoney, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
 import type { RetainedRight } from '#extraction/domain/deal/deal.ts'
@@ -18,6 +17,7 @@ import {
 } from '#finance/domain/zwangsversteigerung.ts'
 import { limitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
+import { discounted, type Seen, SEEN, type Unseen, UNSEEN, unseenBy } from './appraiserSaw.ts'
 import { gapNote, parkingNote } from './bidGap.ts'
 import { biddingNotes } from './biddingNotes.ts'
 import { type LeastBid, leastBidOf } from './leastBid.ts'
@@ -46,8 +46,8 @@ export interface BidLot {
   readonly rights: readonly string[]
 }
 
-/** Who is in it on the day of the Zuschlag; null: nobody says. `berechtigter`: whoever holds a right that stays, alone or beside the owner. */
-export type Occupant = 'eigentuemer' | 'mieter' | 'beide' | 'leer' | 'berechtigter' | 'berechtigterUndEigentuemer' | null // prettier-ignore
+/** Who is in it on the day of the Zuschlag; null: nobody says. `berechtigter`: whoever holds a right that stays, alone or beside the owner. `unbebaut`: nobody lives on bare land. */
+export type Occupant = 'unbebaut' | 'eigentuemer' | 'mieter' | 'beide' | 'leer' | 'berechtigter' | 'berechtigterUndEigentuemer' | null // prettier-ignore
 
 /** What a bidder must know before the date. */
 export interface Bidding {
@@ -72,8 +72,7 @@ export interface Bidding {
   readonly limitsHold: boolean
   /** By the notice whoever has it sold by the court may sell before the hearing, which is still to come. */
   readonly beforeHearing: boolean
-  /** How much the court's appraiser has seen from inside; null: nobody says. */
-  readonly seen: 'all' | 'part' | 'outside' | null
+  readonly seen: Seen
   /** German sentences. */
   readonly notes: readonly string[]
 }
@@ -91,7 +90,8 @@ export function biddingOf(
   const limitsHold = !isSaid(remarks, 'wertgrenzen')
   const isOver = offer.deal?.status.value === 'veraltet'
   const beforeHearing = !isOver && remarks.some(({ rule }) => rule === 'versteigerung-freihaendig')
-  const unseen = unseenBy(remarks)
+  const unseen = unseenBy(remarks, offer)
+  const inside = unseen === 'land' ? null : unseen
   const { days, vacating, most: mostPercent } = bidAssumptions(day)
   const takenOver = takenOverOf(offer.deal?.court ?? null, day)
   const rights = takenOver.amount
@@ -101,19 +101,20 @@ export function biddingOf(
     const cash = add(bid, costs.amount)
     return { name, bid, costs, cash, whole: add(cash, rights) }
   }
-  const occupant = takenOver.keepsUse ? besideRight(offer) : occupantOf(offer, remarks)
+  const said = takenOver.keepsUse ? besideRight(offer) : occupantOf(offer, remarks)
+  const occupant = said === null && unseen === 'land' ? 'unbebaut' : said
   // Who is let to or holds a right that stays remains, and whoever is gone need not be vacated.
   const spent = TO_VACATE.includes(occupant) ? vacating.amount : ZERO
   const right = highestBid(verkehrswert, spent, common, day)
   const cap = inSteps(subtract(subtract(times(verkehrswert, percent(mostPercent)), rights), spent))
   // What his value is less by already is not taken off again.
   const isOff = offer.deal?.court?.unseen !== undefined
-  const capped = isOff ? null : unseen
+  const capped = isOff ? null : inside
   const byCourt = capped === null || !right ? right : smallerOf(cap, right)
   const byRent = worth?.limitedBy === 'ertrag' ? inSteps(subtract(subtract(worth.ceiling, rights), spent)) : null
   const rent = worth && byCourt && byRent && byRent.cents < byCourt.cents ? worth.ceiling : null
   const most = rent ? byRent : byCourt
-  const ends = { verkehrswert, mostPercent, capped, isOff: isOff && unseen !== null, takenOver, spent, rent }
+  const ends = { verkehrswert, mostPercent, capped, isOff: isOff && inside !== null, takenOver, spent, rent }
   const least = leastBidOf(limits, takenOver)
   // Limits that hold no more, that the rights reach alone, or whose share in cash nobody knows, are no bids to think of.
   const named = [
@@ -133,8 +134,8 @@ export function biddingOf(
     seen: SEEN[unseen ?? 'nothing'],
     notes: [
       ...[
-        unseen && `${UNSEEN[unseen].note}${isOff ? discounted(offer) : UNSEEN[unseen].then}`,
-        worth && gapNote(worth, verkehrswert, unseen === null),
+        inside && `${UNSEEN[inside].note}${isOff ? discounted(offer) : UNSEEN[inside].then}`,
+        worth && gapNote(worth, verkehrswert, inside === null),
         parkingNote(offer, rent !== null),
       ].filter(note => note !== null),
       ...biddingNotes({
@@ -164,54 +165,6 @@ function occupantOf({ vermietet, deal }: Offer, remarks: readonly Remark[]): Occ
     return livesThere ? 'beide' : 'mieter'
   if (livesThere) return 'eigentuemer'
   return vermietet === false ? 'leer' : null
-}
-
-/** The court's appraiser was inside: what a bidder cannot look at himself, he has seen. */
-export function wasInspected(remarks: readonly Remark[]): boolean {
-  return remarks.some(({ rule, scope }) => rule === 'gutachten-innen' && scope.bearer !== 'other')
-}
-
-/** What he has not seen: his value rests on the street side, or on a guess at a flat that nobody opened, and so does the bid. Not to be told is no better. */
-type Unseen = 'whole' | 'part' | 'untold'
-
-function unseenBy(remarks: readonly Remark[]): Unseen | null {
-  const isSaidBy = (name: string) => remarks.some(({ rule, scope }) => rule === name && scope.bearer !== 'other')
-  if (isSaidBy('gutachten-aussen')) return 'whole'
-  if (isSaidBy('gutachten-teils')) return 'part'
-  return wasInspected(remarks) ? null : 'untold'
-}
-
-const BELOW = ' Bieten Sie deshalb deutlich unter seinem Wert.'
-const UNSEEN: Readonly<Record<Unseen, { readonly note: string; readonly then: string; readonly why: string }>> = {
-  whole: {
-    note: 'Der Gutachter des Gerichts war nicht im Haus: Was innen fehlt, bezahlen Sie, und Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG).',
-    then: BELOW,
-    why: 'Er war nicht im Haus, und was niemand gesehen hat, bezahlt der Ersteher',
-  },
-  part: {
-    note: 'Der Gutachter des Gerichts hat nicht alles von innen gesehen: Was dort fehlt, bezahlen Sie, und Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG).',
-    then: BELOW,
-    why: 'Er hat nicht alles von innen gesehen, und was niemand gesehen hat, bezahlt der Ersteher',
-  },
-  untold: {
-    note: 'Ob der Gutachter des Gerichts im Haus war, haben wir nicht gelesen: Es steht im Gutachten. Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG).',
-    then: ' Bieten Sie, als wäre er nicht innen gewesen, bis Sie es wissen.',
-    why: 'Dass er im Haus war, haben wir nicht gelesen, und was niemand gesehen hat, bezahlt der Ersteher',
-  },
-}
-
-const SEEN: Readonly<Record<Unseen | 'nothing', Bidding['seen']>> = { whole: 'outside', part: 'part', untold: null, nothing: 'all' } // prettier-ignore
-
-/** German, with a space before it: what the Verkehrswert is less by already; empty: nothing of it is told. */
-function discounted({ deal }: Offer): string {
-  const unseen = deal?.court?.unseen
-  if (!unseen) return ''
-  const sum = unseen.euro === null ? '' : germanMoney(euro(unseen.euro))
-  const share = unseen.percent === null ? '' : `${germanNumber(unseen.percent)} %`
-  const off = sum && share ? `${sum} (${share})` : sum || share
-  if (off === '')
-    return ' Ein Abschlag für dieses Risiko steckt schon in seinem Wert; wie hoch er ist, steht im Gutachten.'
-  return ` Für dieses Risiko hat er ${off} abgezogen: Ist es innen schlechter, als er annahm, fehlt Ihnen mehr.`
 }
 
 /** Said of this auction, and not denied. */

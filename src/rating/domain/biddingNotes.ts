@@ -108,6 +108,8 @@ const OCCUPANT: Readonly<
   eigentuemer: 'Bewohnt vom Eigentümer oder Schuldner: Der Zuschlag ist Ihr Titel auf Räumung (§ 93 ZVG).',
   mieter:
     'Es ist vermietet: Sie übernehmen den Mieter und dürfen einmal zum ersten zulässigen Termin kündigen (§ 57a ZVG); bei Wohnraum brauchen Sie dafür einen Grund.',
+  unbebaut:
+    'Von einem Gebäude haben wir nichts gelesen, für eine Räumung ist deshalb nichts abgezogen. Fragen Sie das Gericht, ob die Fläche verpachtet ist: Einen Pächter übernehmen Sie (§§ 57, 57a ZVG).',
   leer: 'Es steht nach der Bekanntmachung leer; fragen Sie, wer die Schlüssel hat.',
   unbekannt:
     'Wer das Objekt bewohnt, ist nicht bekannt. Gegen den Eigentümer ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG), für sie ist ein Betrag abgezogen (Annahme); einen Mieter übernehmen Sie.',

@@ -129,7 +129,7 @@ describe('the verdict at a price, right up to 300.000 €', () => {
       'zustand',
     ])
     expect(verdictAt(null, { ...SOUND, auction: true }).sentence).toMatch(
-      /^Nur bis 300\.000\u00a0€ bieten: .*15\u00a0% seines Wertes/u,
+      /^Nur bis 300\.000\u00a0€ bieten: Mehr ist es nach unserer Rechnung/u,
     )
     expect(verdictAt(null, { ...YELLOW, auction: true }).sentence).toContain('höchstens 300.000\u00a0€')
     expect(verdictAt(euro(1), { ...SOUND, worth: null, noWorth: 'Es gibt keinen Markt.' }).sentence).toContain(

@@ -222,7 +222,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
     }
   }
   if (price === null && limit && isBidKnown(grounds))
-    return { id: 'nur-bis', light: 'gelb', because: 'open', sentence: onBid(limit, grounds), limit, points }
+    return { id: 'nur-bis', light: 'gelb', because: 'open', sentence: onBid(limit), limit, points }
   if (price === null) {
     const held = limit && !grounds.auction && !grounds.mayRise ? heldBack(limit, limit, grounds, false) : null
     return { ...OPEN, points, ...namedMost(withoutPrice(grounds, limit), limit, held) }

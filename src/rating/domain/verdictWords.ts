@@ -14,11 +14,9 @@ export function onKnockout(knockouts: readonly JudgedAnswer[]): string {
   return `Nicht kaufen, solange das offen ist: ${first ? sentenceOf(first) : ''}${more}`
 }
 
-export function onBid(limit: Money, { inspected }: VerdictGrounds): string {
-  const why = inspected
-    ? 'Der Gutachter des Gerichts hat innen besichtigt, und mehr ist es nach seinem Gutachten mit allen Kosten nicht wert.'
-    : 'Dass der Gutachter des Gerichts überall innen war, haben wir nicht gelesen; für das Ungesehene sind 15\u00a0% seines Wertes abgezogen.'
-  return `Nur bis ${germanMoney(limit)} bieten: ${why} Lesen Sie vorher Gutachten und Grundbuch.`
+/** What the appraiser saw is told beside it: a part, all or nothing of the inside, and of bare land there is none. */
+export function onBid(limit: Money): string {
+  return `Nur bis ${germanMoney(limit)} bieten: Mehr ist es nach unserer Rechnung mit allen Kosten nicht wert. Lesen Sie vorher Gutachten und Grundbuch.`
 }
 
 export function withoutPrice({ auction, noPrice, first }: VerdictGrounds, limit: Money | null): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro } from '#kernel/money.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { auctionDecision } from './auctionDecision.ts'
+import { auctionDecision, bidReason } from './auctionDecision.ts'
 import { courtRows, usedBy } from './proper/courtRows.ts'
 import type { Bidding } from '#rating/domain/bidding.ts'
 import type { CourtSale } from '#extraction/domain/deal/soldByCourt.ts'
@@ -122,4 +122,15 @@ test('who lives where is told by units, and only where the notice does', () => {
   expect(usedBy(use)).toContain('Erdgeschoss: bewohnt vom Eigentümer oder Schuldner')
   expect(usedBy(use)).toContain('Dachgeschoss: leer')
   expect(usedBy(use.map(one => ({ ...one, where: null })))).toBe('')
+})
+
+test.each<[Bidding['seen'], RegExp]>([
+  ['all', /hat innen besichtigt/u],
+  ['part', /nicht alles von innen gesehen/u],
+  ['outside', /war nicht im Haus/u],
+  [null, /haben wir nicht gelesen/u],
+  ['land', /^Darüber ist der Kauf/u],
+])('why no more is bid follows what the appraiser saw: %s', (seen, says) => {
+  expect(bidReason(seen)).toMatch(says)
+  expect(courtRows(null, { ...BIDDING, seen }, calendarDate('2026-11-22')).some(({ label }) => label === 'Gutachter')).toBe(seen !== 'land') // prettier-ignore
 })

@@ -8,6 +8,20 @@ import { wholeEuro } from './germanAmounts.ts'
 
 const MAX_REASON = 340
 
+const ABOVE = 'arüber ist der Kauf nach unserer Rechnung nicht richtig.'
+const SEEN: Readonly<Record<NonNullable<Bidding['seen']> | 'untold', string>> = {
+  all: `Der Gutachter des Gerichts hat innen besichtigt; d${ABOVE}`,
+  part: `Der Gutachter des Gerichts hat nicht alles von innen gesehen; d${ABOVE}`,
+  outside: `Der Gutachter des Gerichts war nicht im Haus; d${ABOVE}`,
+  untold: `Ob der Gutachter des Gerichts im Haus war, haben wir nicht gelesen; d${ABOVE}`,
+  land: `D${ABOVE}`,
+}
+
+/** German sentence: why no more is bid, by what the court's appraiser saw. */
+export function bidReason(seen: Bidding['seen']): string {
+  return SEEN[seen ?? 'untold']
+}
+
 /** What to do about a hearing: below the half of the Verkehrswert, rights that stay counted in, nobody gets it there, however right the bid is (§ 85a ZVG). */
 export function auctionDecision({ verdict, calculations, offer }: Assessment): Decision {
   const { limit } = verdict

@@ -17,7 +17,7 @@ import { askedSentence, type OpenState, outcomesSentence } from '#rating/domain/
 import { UNPRICED } from '#rating/domain/unpricedPoints.ts'
 import type { VerdictPoint } from '#rating/domain/verdict.ts'
 import { answeredShare } from './answeredShare.ts'
-import { auctionDecision, limitsTold } from './auctionDecision.ts'
+import { auctionDecision, bidReason, limitsTold } from './auctionDecision.ts'
 import { firstSentence, firstSentences } from './firstSentence.ts'
 import { wholeEuro } from './germanAmounts.ts'
 import { labelOf } from './questionLabels.ts'
@@ -170,8 +170,7 @@ function bidUpTo(assessment: Assessment): Decision {
   return {
     kind: 'erst klären',
     headline: `Nur bis ${verdict.limit ? wholeEuro(verdict.limit) : ''} bieten`,
-    reason:
-      'Der Gutachter des Gerichts hat innen besichtigt; darüber ist der Kauf nach unserer Rechnung nicht richtig.',
+    reason: bidReason(bidding?.seen ?? null),
     advice: `Lesen Sie vor dem Termin Gutachten und Grundbuch, und bieten Sie auch im Termin nicht mehr.${limitsTold(assessment)}`,
   }
 }

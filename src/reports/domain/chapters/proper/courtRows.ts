@@ -19,7 +19,7 @@ export function courtRows(court: CourtSale | null, bidding: Bidding | null, day:
   if (!bidding) return []
   return [
     { label: 'Wertgrenzen', text: limits(bidding) },
-    { label: 'Gutachter', text: appraiser(bidding, court) },
+    ...(bidding.seen === 'land' ? [] : [{ label: 'Gutachter', text: appraiser(bidding, court) }]),
     ...(court?.rights ?? []).map(right => ({ label: 'Bleibendes Recht', text: rightTold(right, day) })),
   ]
 }
