@@ -205,7 +205,7 @@ function offer({ negotiation, verdict, money }: Assessment): Step[] {
 
 /** German: a first bid far below would end the talk. */
 const FIXED =
-  'Der Preis ist laut Exposé fest: Eröffnen Sie nicht darunter, begründen Sie Ihr Gebot, und suchen Sie weiter, wenn der Verkäufer dabei bleibt.'
+  'Der Preis ist laut Exposé fest: Bieten Sie gleich diesen Betrag und nicht erst weniger, begründen Sie ihn, und suchen Sie weiter, wenn der Verkäufer bei seinem Preis bleibt.'
 
 /** Where one of two states makes another price, the bid of the one is none of the other. */
 function inCase({ states: [state] = [] }: OfferVerdict, ways: string, asked: Money | null): string {

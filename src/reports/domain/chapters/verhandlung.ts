@@ -67,7 +67,7 @@ function hasSteps({ ladder: { ziel, belegbar } }: Negotiation): boolean {
 
 /** German sentence: what to do about a price that the exposé calls fixed and that is too high. */
 export const FIXED_PRICE =
-  'Der Preis ist laut Exposé fest: Bieten Sie trotzdem nur bis dahin, mit Begründung und ohne Spiel nach unten, und suchen Sie weiter, wenn der Verkäufer dabei bleibt.'
+  'Der Preis ist laut Exposé fest: Bieten Sie trotzdem nur bis dahin, mit Begründung und ohne erst tiefer anzusetzen, und suchen Sie weiter, wenn der Verkäufer dabei bleibt.'
 
 /** The whole advice in a sentence or two. */
 export function negotiationOpening({
@@ -89,9 +89,9 @@ export function negotiationOpening({
           : ''
       return `${claim}: Verkauft wird gegen Gebot.${most}`
     }
+    if (ueberWert === null) return UNTRIED
     if (isFixed)
       return `Der Preis von ${wholeEuro(asking)} ist laut Exposé fest, und nach unserer Rechnung ist er nicht zu hoch: Bieten Sie ihn, oder lassen Sie es. Einen Abschlag dürfen Sie nicht erwarten.`
-    if (ueberWert === null) return UNTRIED
     if (isBelowRange) return `${BELOW_RANGE} Einen üblichen Nachlass von wenigen Prozent dürfen Sie trotzdem verlangen.`
     return ueberWert > 0 ? `${claim}.` : `${claim}: Der Preis ist gemessen an Schätzung und Markt schon niedrig.`
   }
@@ -211,14 +211,19 @@ function priceCutArgument({ priceCut }: Assessment): Block[] {
   return [paragraph(text)]
 }
 
-/** How to go about it, whatever the object. */
-function tactics({ ladder: { ziel, schmerzgrenze } }: Negotiation): string[] {
+/** How to go about it, whatever the object. At a fixed price there is one bid, and it is the limit. */
+function tactics({ ladder: { ziel, schmerzgrenze }, isFixed }: Negotiation): string[] {
   const limit = wholeEuro(schmerzgrenze.price)
+  const reasons = isFixed
+    ? 'Nennen Sie gleich den ganzen Betrag, und begründen Sie ihn mit Zahlen aus diesem Bericht: Eine zweite Runde gibt es bei einem festen Preis selten.'
+    : `Begründen Sie jeden Abschlag mit einer Zahl aus diesem Bericht${schmerzgrenze.reduction.cents > 0 ? `, und nennen Sie ${limit} nie als Ihre Grenze` : ''}.`
   return [
-    'Klären Sie zuerst die offenen Fragen. Jede unbelegte Angabe ist ein Grund, weniger zu bieten.',
+    isFixed
+      ? 'Klären Sie die offenen Fragen vor dem Gebot: Über einen festen Preis wird danach nicht mehr geredet.'
+      : 'Klären Sie zuerst die offenen Fragen. Jede unbelegte Angabe ist ein Grund, weniger zu bieten.',
     'Bieten Sie schriftlich, mit Frist und mit einer Bestätigung Ihrer Bank. Das wiegt oft mehr als ein höherer Betrag.',
     ziel.reduction.cents > 0
-      ? `Begründen Sie jeden Abschlag mit einer Zahl aus diesem Bericht${schmerzgrenze.reduction.cents > 0 ? `, und nennen Sie ${limit} nie als Ihre Grenze` : ''}.`
+      ? reasons
       : 'Fragen Sie statt nach einem Nachlass nach Leistungen: Küche, Stellplatz, Räumung oder ein früher Übergabetermin.',
     'Zahlen Sie keine Reservierungsgebühr, und unterschreiben Sie nichts, bevor der Entwurf des Kaufvertrags geprüft ist.',
   ]

@@ -69,7 +69,8 @@ function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
     emphasised(`${state ? `Wenn ${state.outcomes[0].when}: ` : ''}${negotiationOpening(negotiation)}`),
     ...(state ? [emphasised(inOther(state, negotiation.asking))] : []),
     ...(rungs.length > 0 ? [rungTable(rungs, negotiation)] : []),
-    ...argumentBlocks(negotiation.ladder, assessment),
+    // Nobody argues against a fixed price that is right: he pays it, or leaves it.
+    ...(negotiation.isFixed && ziel.reduction.cents <= 0 ? [] : argumentBlocks(negotiation.ladder, assessment)),
     ...doubt(assessment),
   ]
 }
