@@ -65,3 +65,10 @@ test('works that the rent hoped for asks first are told with it', () => {
   const { works } = all('Faktor Ziel | 13,5', '', 'Zielmieten sind Annahmen nach energetischer Modernisierung (Budget 290.000 €, nicht im Kaufpreis enthalten).').sums.advertised // prettier-ignore
   expect(works?.quote).toContain('290.000 €')
 })
+
+test('a rent hoped for that is far above the paid one is told where part of the house is empty', () => {
+  const far = 'Soll-Miete p. a. | 52.000 €'
+  expect(hoped(far)).toBeNull()
+  expect(hoped('Vermietung: teilweise vermietet', far)).toMatchObject({ paid: 28_872, told: null, target: { value: 52_000 } }) // prettier-ignore
+  expect(hoped('Vermietung: teilweise vermietet', 'Soll-Miete p. a. | 112.000 €')).toBeNull()
+})

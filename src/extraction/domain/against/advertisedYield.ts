@@ -76,6 +76,8 @@ const ROUNDED = 0.015
 const MISSED = 0.04
 /** More than half of what is paid on top is told of something else. */
 const MOST_HOPED = 1.6
+/** Of a house that is empty in part all its rooms may pay so much. */
+const MOST_OF_HALF_EMPTY = 2.5
 
 /** "Faktor | 13,1", "Vervielfältiger (Soll)" */
 const FACTOR_LABEL =
@@ -108,7 +110,8 @@ export function hopedYieldOf({ facts, passages, units, labels, deal }: AgainstVi
     return { price, paid, told: { ...told, isBesidePaid: isFair }, target: target ?? null }
   }
   if (units.length > 0) return null
-  const target = targets.find(({ value }) => value <= MOST_HOPED * paid)
+  const most = facts.vermietet?.value === 'teilweise' ? MOST_OF_HALF_EMPTY : MOST_HOPED
+  const target = targets.find(({ value }) => value <= most * paid)
   return target ? { price, paid, told: null, target } : null
 }
 

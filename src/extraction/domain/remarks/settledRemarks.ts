@@ -70,7 +70,7 @@ function besideActualRent(
     const target = yearOf(remark, paid)
     if (target === null) return { ...remark, tone: 'neutral', meaning: 'Soll-Miete neben der gezahlten Miete' }
     const more = `${germanNumber(Math.round((target / paid - 1) * 1000) / 10)}\u00a0%`
-    const meaning = `Soll-Miete ${germanNumber(target)}\u00a0€ im Jahr, ${more} über der gezahlten von ${germanNumber(paid)}\u00a0€`
+    const meaning = `Soll-Miete ${inEuro(target)} im Jahr, ${more} über der gezahlten von ${inEuro(paid)}`
     return { ...remark, tone: target > FAR * paid ? 'warnung' : 'neutral', meaning }
   })
 }
@@ -87,6 +87,12 @@ function yearOf({ amount, evidence }: Pick<Remark, 'amount' | 'evidence'>, paid:
 }
 
 const MONTHS = 12
+
+/** Cents are two figures, or none. */
+function inEuro(value: number): string {
+  const cents = Number.isInteger(value) ? 0 : 2
+  return `${germanNumber(value, cents, cents)}\u00a0€`
+}
 
 function numberOf(value: unknown): number | null {
   return typeof value === 'number' && value > 0 ? value : null

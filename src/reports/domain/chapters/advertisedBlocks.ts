@@ -1,12 +1,14 @@
 import { euro, type Money, subtract } from '#kernel/money.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { HopedYield } from '#extraction/domain/against/advertisedYield.ts'
 import type { Advertised } from '#extraction/domain/statements/advertised.ts'
 import type { ForecastRent } from '#extraction/domain/statements/forecastRent.ts'
 import type { PromisedTax } from '#extraction/domain/statements/promisedTax.ts'
 import type { SellersModel } from '#extraction/domain/statements/sellersModel.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { bullets, heading } from '../blocks.ts'
+import type { RedFlag } from '#rating/domain/redFlags.ts'
+import { bullets, heading, paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { fixedDecimal, wholeEuro } from './germanAmounts.ts'
 import { spokenQuote } from './wording.ts'
@@ -22,9 +24,23 @@ export function advertisedBlocks(assessment: Assessment): Block[] {
   return lines.length > 0 ? [heading('Womit geworben wird – und was heute gilt'), bullets(lines)] : []
 }
 
+/** A contradiction, or a rent hoped for, that is told below "Womit geworben wird" with its figures is not told again on that page. */
+export function isAdvertised({ id, finding }: Pick<RedFlag, 'id' | 'finding'>, { sums }: Assessment): boolean {
+  const { hoped } = sums.advertised
+  if (id === TARGET) return hoped?.target ? finding.includes(inEuro(hoped.target.value)) : false
+  if (id === YIELD_NAMED && hoped?.told) return finding.includes(`genannt ${germanNumber(Math.round(hoped.told.share * 10_000) / 100)}\u00a0%`) // prettier-ignore
+  return id === YIELD_CONTRADICTED && hoped?.told ? finding.includes(hoped.told.words) : false
+}
+
+const TARGET: QuestionId = 'sollmiete'
+const YIELD_NAMED: QuestionId = 'rendite-angabe-plausibel'
+const YIELD_CONTRADICTED = 'widerspruch-mietrendite'
+
 /** German: at most four. */
 function linesOf(assessment: Assessment): string[] {
   const { hoped, forecast, tax, model } = assessment.sums.advertised
+  // Of a home to live in a rent that could be taken decides nothing; the chapter on a later letting tells it.
+  if (forecast && !hoped && !tax && !model && isLaterOnly(assessment)) return []
   return [
     ...(hoped ? [rentLine(hoped, assessment.sums.advertised)] : []),
     // What of a house's rent hoped for is told by the square metre is that rent again, unless the place pays less.
@@ -32,6 +48,18 @@ function linesOf(assessment: Assessment): string[] {
     ...(tax ? [taxLine(tax, assessment)] : []),
     ...(model ? modelLine(model, assessment.sums.advertised) : []),
   ]
+}
+
+/** Who buys a home to live in may let it some day: what the seller expects of that. Empty: nothing, or it is on the first page. */
+export function laterRentBlocks(assessment: Assessment): Block[] {
+  const { hoped, forecast, tax, model } = assessment.sums.advertised
+  const isTold = !forecast || hoped !== null || tax !== null || model !== null || !isLaterOnly(assessment)
+  return isTold ? [] : [paragraph(forecastLine(forecast, null, assessment))]
+}
+
+/** That chapter is there where a rent is reckoned with. */
+function isLaterOnly({ lens, offer, money }: Assessment): boolean {
+  return lens === 'eigennutzung' && offer.seller !== 'bautraeger' && money.cashflow.ok
 }
 
 /** Factor, yield or rent that is hoped for, held against the rent that is paid. */
@@ -42,25 +70,47 @@ function rentLine({ price, paid, told, target }: HopedYield, { works, forecast }
   const quote = proof ? ` (${spokenQuote(proof, MAX_QUOTE)})` : ''
   const each = forecast && !forecast.local ? `, angesetzt mit ${rentOf(forecast.perM2)} (Seite\u00a0${forecast.evidence.page})` : '' // prettier-ignore
   const rests = told
-    ? `Beworben${quote}: Das gilt nur mit ${about}${inEuro(hoped, !target)} erhoffter Miete im Jahr`
+    ? `Beworben${quote}: Das stimmt nur, wenn ${about}${inEuro(hoped, !target)} Miete im Jahr hereinkommen`
     : `Erhofft${quote}: ${inEuro(hoped)} Miete im Jahr`
   const before = works ? ` Vorher kommen Arbeiten auf Sie zu (${spokenQuote(works, MAX_WORKS)}).` : ''
-  return `${rests} (${timesOf(price, hoped)}-fach)${each}. Gezahlt werden heute ${inEuro(paid)}, das ${timesOf(price, paid)}-Fache oder ${fixedDecimal((100 * paid) / price, 2)}\u00a0%: Es fehlen ${about}${inEuro(hoped - paid, !target)} im Jahr.${before}`
+  return `${rests} (${timesOf(price, hoped)}-fach)${each}. Gezahlt werden heute ${inEuro(paid)}, das ${timesOf(price, paid)}-Fache oder eine Rendite von ${fixedDecimal((100 * paid) / price, 2)}\u00a0%: Es fehlen ${about}${inEuro(hoped - paid, !target)} im Jahr.${before}`
 }
 
 /** A rent that nobody pays yet, beside what the same document says of the place. */
-function forecastLine(forecast: ForecastRent, hoped: HopedYield | null, { money }: Assessment): string {
+function forecastLine(forecast: ForecastRent, hoped: HopedYield | null, { money, offer }: Assessment): string {
   const { perM2, local, assuredMonths, evidence } = forecast
   const { wohnflaeche } = money.home
-  const inPrice = (rent: number) =>
-    money.price && wohnflaeche && !hoped
-      ? `das ${timesOf(money.price.cents / 100, rent * wohnflaeche * MONTHS)}-Fache`
-      : null
-  const [own, usual] = [inPrice(perM2), local && inPrice(local.high)]
-  const told = `Miete von ${rentOf(perM2)} (${spokenQuote(evidence, MAX_QUOTE)}): Das ist eine Erwartung, kein Mietvertrag.${own ? ` Selbst damit ist der Preis ${own} der Jahresmiete.` : ''}`
+  const price = money.price && !hoped ? money.price.cents / 100 : null
+  const yearOf = (rent: number) => (wohnflaeche ? rent * wohnflaeche * MONTHS : null)
+  const [year, usualYear] = [yearOf(perM2), local && yearOf(local.high)]
+  const own = price && year ? `${priceTold(price, year)}${paidTold(price, year, offer)}` : null
+  const usual = price && usualYear ? `das ${timesOf(price, usualYear)}-Fache` : null
+  const told = `Miete von ${rentOf(perM2)} (${spokenQuote(evidence, MAX_QUOTE)}): Das ist eine Erwartung, kein Mietvertrag.${own ?? ''}`
   const span = local && (local.low < local.high ? `${fixedDecimal(local.low, 2)} bis ${rentOf(local.high)}` : rentOf(local.high)) // prettier-ignore
   const place = local ? ` Am Ort sind es laut Exposé ${span} (Seite\u00a0${local.evidence.page})${usual ? `: ${usual}` : ''}.` : '' // prettier-ignore
   return `${told}${place}${assured(assuredMonths)}`
+}
+
+/** Only of a price that is dear even then it is said so. */
+function priceTold(price: number, year: number): string {
+  const times = timesOf(price, year)
+  return price / year >= DEAR
+    ? ` Selbst damit ist der Preis das ${times}-Fache der Jahresmiete.`
+    : ` Damit wäre der Preis das ${times}-Fache der Jahresmiete.`
+}
+
+/** Years of rent from which a price is dear. */
+const DEAR = 25
+/** Share of the expected rent above which what is paid is the same. */
+const ALIKE = 0.96
+
+/** What tenants pay today beside it; empty: nothing is let, or it is not less. */
+function paidTold(price: number, expected: number, { numbers, vermietet }: Assessment['offer']): string {
+  const month = numbers.kaltmieteMonat
+  const paid = numbers.jahresnettokaltmiete ?? (month === null ? null : month * MONTHS)
+  const isLet = vermietet === true || vermietet === 'teilweise'
+  if (!isLet || paid === null || paid <= 0 || paid > ALIKE * expected) return ''
+  return ` Gezahlt werden heute ${inEuro(paid)}, das ${timesOf(price, paid)}-Fache.`
 }
 
 function assured(months: number | null): string {

@@ -10,7 +10,7 @@ import type { RedFlag } from '#rating/domain/redFlags.ts'
 import { bullets, chapter, checklist, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
-import { advertisedBlocks } from './advertisedBlocks.ts'
+import { advertisedBlocks, isAdvertised } from './advertisedBlocks.ts'
 import { answersById } from './answersById.ts'
 import { nextSteps } from './nextSteps.ts'
 import { otherFlags, otherParticulars } from './proper/decisivePoints.ts'
@@ -91,14 +91,6 @@ function isOwnFinding({ id, evidence: [place] }: RedFlag, _at: number, all: read
   const isSame = ({ evidence: [other] }: RedFlag) => place !== undefined && other !== undefined && wholeQuote(place) === wholeQuote(other) // prettier-ignore
   return id !== 'finanzierbarkeit-risiko' || !all.some(one => one.id !== id && isSame(one))
 }
-
-/** What is told below "Womit geworben wird" with its figures is not told again, cut off. */
-function isAdvertised({ id, finding }: RedFlag, { sums }: Assessment): boolean {
-  const told = sums.advertised.hoped?.told
-  return id === YIELD_CONTRADICTED && told !== null && told !== undefined && finding.includes(told.words)
-}
-
-const YIELD_CONTRADICTED = 'widerspruch-mietrendite'
 
 function particularLine({ title, text, evidence }: Particular): string {
   const proof = evidence ? `${title} (Seite\u00a0${evidence.page})` : title

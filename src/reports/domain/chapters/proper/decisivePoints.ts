@@ -11,6 +11,7 @@ import type { RedFlag } from '#rating/domain/redFlags.ts'
 import { documentOf } from '#valuation/domain/helpful.ts'
 import { namedWorth, type Worth } from '#valuation/domain/worth.ts'
 import type { DecisivePoint } from '../../report.ts'
+import { isAdvertised } from '../advertisedBlocks.ts'
 import { answersById } from '../answersById.ts'
 import { claimOf } from '../claimOf.ts'
 import { wholeEuro } from '../germanAmounts.ts'
@@ -265,7 +266,7 @@ function ofFlags(assessment: Assessment): Candidate[] {
     const state = known.get(id as Answer['id'])?.state
     return !NEVER_DECISIVE.includes(id) && (evidence.length > 0 || state !== 'geschätzt')
   })
-  return own.filter(({ id }) => !isSaid(id, assessment)).map(ofFlag)
+  return own.filter(one => !isSaid(one.id, assessment) && !isAdvertised(one, assessment)).map(ofFlag)
 }
 
 /** True of every offer of the town or of every purchase, a broker's adjectives, a form, or what follows from another finding; what is guessed from the Baujahr alone is no finding either. */

@@ -17,6 +17,7 @@ import { decisivePoints } from './decisivePoints.ts'
 import { priceTable, priceYears } from '../priceTable.ts'
 import { localRentBlocks } from '../localRentBlocks.ts'
 import { untoldRentBlocks } from '../untoldRentBlocks.ts'
+import { laterRentBlocks } from '../advertisedBlocks.ts'
 import { spokenQuote } from '../wording.ts'
 import { reasonLine } from '../questionLabels.ts'
 import { totalTable } from '../moneyTable.ts'
@@ -42,7 +43,7 @@ export function mieteChapter({ judgement }: ReportInput): Chapter | null {
           : inShort(assessment)
         : [...missingLetting(assessment, money.cashflow.failure), ...bidYield(assessment)]),
       ...(rented ? openFindings('Was auffällt', untold(assessment), 'Vermietung & Rendite') : []),
-      ...(rented ? leases(assessment) : []),
+      ...(rented ? leases(assessment) : laterRentBlocks(assessment)),
       ...(money.cashflow.ok
         ? [
             {
