@@ -200,6 +200,8 @@ export interface Remark {
   readonly day?: CalendarDate
   /** € that the wording itself names, as "Bodenrichtwert 590 €/m²", also where the quote holds its label alone; missing: none. */
   readonly amount?: number
+  /** Where the wording names two ends, in €: the amount is their middle. Missing: it names one. */
+  readonly span?: { readonly low: number; readonly high: number }
   /** For how many months that amount is paid each time; missing: nobody says. */
   readonly months?: 1 | 3 | 12
   /** What it agrees for each square metre; missing: nothing. */

@@ -22,7 +22,7 @@ import {
   operatorRow,
   type OperatorTables,
 } from './operatorTables.ts'
-import type { RemarkFlags } from './remarkFlags.ts'
+import type { RemarkFlags, StatedFigure } from './remarkFlags.ts'
 import { type RentLevel, rentLevel } from './rentLevel.ts'
 import { withToldRent } from './toldRent.ts'
 
@@ -84,6 +84,7 @@ export interface LandPrice {
   readonly value: number
   readonly source: string
   readonly byOperator: boolean
+  readonly span?: NonNullable<StatedFigure['span']>
 }
 
 /** What is asked of the tables and remarks beside the offer. */
@@ -234,7 +235,7 @@ export function landOf(
   const stated = remarkFlags.bodenrichtwert
   if (!stated) return null
   const pages = [...new Set(stated.evidence.map(({ page }) => page))].join(', ')
-  return { value: stated.value, source: `Exposé, Seite ${pages}`, byOperator: false }
+  return { value: stated.value, ...(stated.span && { span: stated.span }), source: `Exposé, Seite ${pages}`, byOperator: false } // prettier-ignore
 }
 
 /** A rent beside a home that is free is a hope. */

@@ -50,10 +50,11 @@ export function plotValue(
   const value = less.reduce((left, step) => left - step.value, gross)
   const times = shares.map(({ share }) => ` × ${germanNumber(share)}`).join('')
   const minus = less.map(step => ` − ${germanNumber(step.value)}\u00a0€`).join('')
+  const halfWidth = halfWidthOf(land)
   const method: CalculatedMethod = {
     method: 'Vergleichswert',
     value,
-    halfWidth: GRUNDSTUECKSSPANNE,
+    halfWidth,
     reliability: 1,
     steps: [
       { label: 'Bodenrichtwert', value: land.value, unit: '€/m²', formula: '', source: land.source },
@@ -72,7 +73,7 @@ export function plotValue(
   const estimate: Estimate | null = reconcile([{ ...method, weight: 1 }])
   if (!estimate || estimate.range.low <= 0) return null
   const methods = [{ ...method, part: 1, counted: value }, ...NOT_OF_A_PLOT]
-  return { valued: { estimate, methods }, meaning: MEANING, uncertainties: [] }
+  return { valued: { estimate, methods }, meaning: meaningOf(halfWidth), uncertainties: [] }
 }
 
 interface ShareOfLand {
@@ -106,7 +107,13 @@ function lessStep(label: string, value: number, formula: string, law: string, { 
   return { label, value, unit: '€', formula, source: `${law}; Exposé, Seite ${pages}` }
 }
 
-const MEANING = `Fläche × Bodenrichtwert (§ 40 ImmoWertV), ±${germanPercent(percent(GRUNDSTUECKSSPANNE * 100))} als Modellannahme. Der Bodenrichtwert gilt für ein übliches Grundstück der Zone: Zuschnitt, Größe, Erschließung, Wald und Baurecht dieses Grundstücks sind nicht darin. Das ist kein Verkehrswertgutachten (§ 194 BauGB).`
+/** No narrower than the span of the Bodenrichtwert itself. */
+function halfWidthOf({ span }: LandPrice): number {
+  return Math.max(GRUNDSTUECKSSPANNE, span ? (span.high - span.low) / (span.high + span.low) : 0)
+}
+
+const meaningOf = (halfWidth: number) =>
+  `Fläche × Bodenrichtwert (§ 40 ImmoWertV), ±${germanPercent(percent(Math.round(halfWidth * 100)))} als Modellannahme. Der Bodenrichtwert gilt für ein übliches Grundstück der Zone: Zuschnitt, Größe, Erschließung, Wald und Baurecht dieses Grundstücks sind nicht darin. Das ist kein Verkehrswertgutachten (§ 194 BauGB).`
 
 const NOT_OF_A_PLOT: readonly MissingMethod[] = [
   { method: 'Ertragswert', reason: 'Ein unbebautes Grundstück bringt keine Miete.', document: null },

@@ -14,7 +14,10 @@ import { wornParts } from './wear.ts'
 
 /** A figure of the running text with its proof. */
 export interface StatedFigure {
+  /** Of a span its middle. */
   readonly value: number
+  /** Both ends; missing: one figure is stated. */
+  readonly span?: { readonly low: number; readonly high: number }
   readonly evidence: readonly Evidence[]
 }
 
@@ -196,9 +199,9 @@ function latest(years: readonly (number | null)[]): number | null {
 /** The first amount in euro within the limits. */
 function figureIn(remarks: readonly Remark[], least: number, most: number): StatedFigure | null {
   const isIn = (value: number) => value >= least && value <= most
-  for (const { amount, evidence } of remarks) {
+  for (const { amount, span, evidence } of remarks) {
     const found = amount ?? amountsIn(evidence.quote).find(({ value, unit }) => unit === '€' && isIn(value))?.value
-    if (found !== undefined && isIn(found)) return { value: found, evidence: [evidence] }
+    if (found !== undefined && isIn(found)) return { value: found, ...(span && { span }), evidence: [evidence] }
   }
   return null
 }

@@ -11,7 +11,7 @@ import { wholeWords } from '../scope/wholeWords.ts'
 import { yearsAgoIn } from '../yearsAgo.ts'
 import { asAged } from './agedWorks.ts'
 import { isInPart } from './curedInPart.ts'
-import { germanAmount } from './germanAmount.ts'
+import { amountCaught } from './amountCaught.ts'
 import { byDegree } from './degree.ts'
 import { asDeducted, isDeducted } from './deductedAlready.ts'
 import { isSaidOfAnother } from './headNoun.ts'
@@ -216,7 +216,6 @@ function remarkAt(
     // "Gibt es Baulasten? Nein.": the answer is the proof.
     end: Math.min(passage.text.length, bounds.end - offset + (isNo ? answer.length + 1 : 0)),
   })
-  const value = match.groups?.value
   const caught = match.groups ?? {}
   const [day, months, stage] = [rule.day?.(caught), rule.months?.(caught), rule.stage?.(caught)]
   const weak = rule.subject === undefined && /-(?:erneuert|jahr)$/u.test(rule.name) && TRADE_TOPICS.includes(rule.topic) ? weakWorksOf(statement, start - bounds.start) : null // prettier-ignore
@@ -233,7 +232,7 @@ function remarkAt(
     ...(rule.ofOwner && !settled && isInPart(statement) && { inPart: true as const }),
     year,
     ...(day !== undefined && isCalendarDate(day) && { day }),
-    ...(value !== undefined && { amount: germanAmount(value) }),
+    ...amountCaught(caught),
     ...(months !== undefined && { months }),
     ...(stage !== undefined && { stage }),
     ...(rule.perM2 && { perM2: rule.perM2(caught) }),

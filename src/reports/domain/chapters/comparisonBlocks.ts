@@ -81,7 +81,10 @@ function against(
 ): string {
   const times = per === 'm²' ? area : 1
   if (!estimate || times === null) return ''
-  const each = per === 'm²' ? `Für diese Fläche wären das ${wholeEuro(euro(high * times))}: ` : ''
+  const each =
+    per === 'm²'
+      ? `Für diese Fläche wären das ${spanOf({ low: low * times, high: high * times, per: 'object' })}: `
+      : ''
   const where =
     euro(low * times).cents > estimate.high.cents
       ? 'über'

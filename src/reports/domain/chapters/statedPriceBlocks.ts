@@ -55,7 +55,7 @@ function besides(
   const plot = offer.numbers.grundstuecksflaeche
   const isPlot = offer.kind === 'Grundstück'
   if (source === 'bodenrichtwert' && !isPlot)
-    return plot === null ? '' : ` Für ${germanNumber(plot)}\u00a0m² Grund sind das ${wholeEuro(euro(Math.round(high * plot)))} von ${wholeEuro(price)}.` // prettier-ignore
+    return plot === null ? '' : ` Für ${germanNumber(plot)}\u00a0m² Grund sind das ${low === high ? '' : `${wholeNumber(Math.round(low * plot))} bis `}${wholeEuro(euro(Math.round(high * plot)))} von ${wholeEuro(price)}.` // prettier-ignore
   const each = isPlot ? (plot ? inEuro(price) / plot : null) : (pricePerArea(offer, price, appraisal.parking)?.perM2 ?? null) // prettier-ignore
   const asked = per === 'object' ? inEuro(price) : each
   if (asked === null) return ''

@@ -1,4 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
+import { amountCaught } from '../amountCaught.ts'
 import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 import { DUE_WITH_HOME } from '../../values/parkingPrice.ts'
 import { writtenEuros } from '../written.ts'
@@ -224,9 +225,14 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   }),
   rule('bodenrichtwert', 'bodenrichtwert', 'neutral', {
     pattern:
-      /(?:bodenrichtwert(?:e|s)?|(?<!\p{L})brw(?!\p{L}))(?:(?:(?:[^.¦]|¦ ?(?=(?:ca· )?\d)){0,40}?[ :¦]|[^.¦€]{0,140}: )(?:ca· |rd· |rund )?(?<value>\d[\d·]*(?:,\d+)?) ?(?:€|euro|eur)(?!\p{L}))?/u,
-    meaning: ({ value }) =>
-      value === undefined ? 'Bodenrichtwert genannt' : `Bodenrichtwert ${value.replaceAll('·', '.')}\u00a0€/m²`,
+      /(?:bodenrichtwert(?:e|s)?|(?<!\p{L})brw(?!\p{L}))(?:(?:(?:[^.¦]|¦ ?(?=(?:ca· )?\d)){0,40}?[ :¦]|[^.¦€]{0,140}: )(?:ca· |rd· |rund )?(?:(?!(?:19|20)\d\d(?!\d))(?<from>\d[\d·]*(?:,\d+)?)(?: ?(?:€|euro|eur)(?: ?(?:\/|je|pro) ?(?:m²|qm))?)?(?: ?[-–] ?| bis (?:zu )?|(?<=zwischen [^.¦]{1,20}) und ))?(?<value>\d[\d·]*(?:,\d+)?) ?(?:€|euro|eur)(?!\p{L}))?/u,
+    meaning: caught => {
+      const { span } = amountCaught(caught)
+      const from = span ? `${caught['from']?.replaceAll('·', '.')} bis ` : ''
+      return caught['value'] === undefined
+        ? 'Bodenrichtwert genannt'
+        : `Bodenrichtwert ${from}${caught['value'].replaceAll('·', '.')}\u00a0€/m²`
+    },
     evenIfOpen: true,
   }),
   rule('quadratmeterpreis', 'quadratmeterpreis', 'neutral', {

@@ -30,11 +30,17 @@ function sharedText({ share, parcelM2 }: SharedGarden): string {
 function pricePerM2({ numbers, deal }: Assessment['offer'], { bodenrichtwert }: Assessment['appraisal']): string {
   const { kaufpreis, grundstuecksflaeche: area } = numbers
   if (kaufpreis === null || !area) return ''
-  const land =
-    bodenrichtwert === null
-      ? ''
-      : `, Bodenrichtwert ${germanNumber(bodenrichtwert.value)}\u00a0€/m²${deal?.type.value === 'land-forst' ? ' (Boden ohne Aufwuchs)' : ''}`
+  const ofGround = deal?.type.value === 'land-forst' ? ' (Boden ohne Aufwuchs)' : ''
+  const land = bodenrichtwert === null ? '' : `, Bodenrichtwert ${landTold(bodenrichtwert)}${ofGround}`
   return `gefordert sind ${germanNumber(kaufpreis / area, perM2Digits(kaufpreis / area))}\u00a0€/m²${land}`
+}
+
+/** Of a span both ends, and the middle that is reckoned with. */
+function landTold({ value, span }: NonNullable<Assessment['appraisal']['bodenrichtwert']>): string {
+  const each = `${germanNumber(value)}\u00a0€/m²`
+  return span
+    ? `${germanNumber(span.low)} bis ${germanNumber(span.high)}\u00a0€/m², gerechnet mit der Mitte, ${each}`
+    : each
 }
 
 /** Fields and woods cost a few euros. */
