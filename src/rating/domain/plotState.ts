@@ -99,6 +99,8 @@ const BUILDING: Readonly<Record<OpenRight, string>> = {
   verneint: `Hier darf laut Exposé nicht gebaut werden: Das Amt hat die Bebauung abgelehnt. Gerechnet ist es als Gartenland, mit einem Zehntel des Bodenrichtwerts (Annahme). ${UNTIL}`,
   feld: `Hier darf laut Exposé nicht gebaut werden: Das Amt hat es abgelehnt, weil es Außenbereich ist (§ 35 BauGB). Gerechnet ist es als Wiese; der Bodenrichtwert für Bauland gilt dafür nicht. ${UNTIL}`,
   aussenbereich: `Das Baurecht ist nicht gesichert: Im Außenbereich darf ein Wohnhaus nur ausnahmsweise gebaut werden (§ 35 BauGB). ${UNTIL}`,
+  'plan-aussteht':
+    'Das Baurecht ist nicht gesichert: Der Bebauungsplan ist laut Exposé noch nicht in Kraft (§ 10 Abs. 3 BauGB). Kaufen Sie erst danach, oder mit einem Rücktrittsrecht für den Fall, dass er ausbleibt.',
   landwirtschaft: `Das Baurecht ist nicht gesichert: Der Flächennutzungsplan zeigt hier keine Baufläche. ${UNTIL}`,
   flaechennutzungsplan: `Das Baurecht ist nicht gesichert: Ein Flächennutzungsplan gibt noch keines (§ 30, § 34 BauGB). ${UNTIL}`,
   erwartung:

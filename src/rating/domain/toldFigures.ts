@@ -49,7 +49,10 @@ const ROWS: Readonly<Record<FigureRow, { readonly of: (deal: Deal) => boolean; r
     of: ({ objectKind }) => objectKind.value !== 'wohnung',
     rules: ['zufahrt-in-flaeche', 'grundwasser-tiefe', 'leitung-quer', 'streifen-frei'],
   },
-  ruecktritt: { of: ({ type }) => BUILT_TO_ORDER.includes(type.value), rules: ['ruecktritt-stichtag'] },
+  ruecktritt: {
+    of: ({ type }) => BUILT_TO_ORDER.includes(type.value),
+    rules: ['ruecktritt-verkaeufer', 'ruecktritt-stichtag'],
+  },
 }
 
 /** The first of a row tells what the others are about: a former rent is told of rooms that are empty. */

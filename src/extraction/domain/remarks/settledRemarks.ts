@@ -27,7 +27,7 @@ interface KnownOfOffer {
 
 /** What was read in the text, held against what is known of facts and deal: each step takes what the one before it left. */
 export function settledRemarks(remarks: readonly Remark[], { labels, facts, deal, day }: KnownOfOffer): Remark[] {
-  const own = lastingFromBuilt(besideAskedPrice(asHolidayHome(remarks, facts), facts), facts, day)
+  const own = lastingFromBuilt(besideAskedPrice(asHolidayHome(planPending(remarks), facts), facts), facts, day)
   const ofDeal = optionLapsed(heirsProven(entryNamed(secondHomeTold(besideNotice(remarksOnDeal(own, deal), deal)))))
   const ofRents = besideActualRent(withHopedRent(ofDeal, labels, facts), facts)
   return handoverTold(
@@ -36,6 +36,12 @@ export function settledRemarks(remarks: readonly Remark[], { labels, facts, deal
     deal.objectKind.value,
     day,
   )
+}
+
+/** Of a plan that is not yet law the exposé prints name and figures as of one that is. */
+function planPending(remarks: readonly Remark[]): Remark[] {
+  const isPending = remarks.some(({ rule, scope }) => rule === 'bebauungsplan-noch-nicht' && scope.bearer !== 'other')
+  return remarks.filter(({ rule }) => !isPending || rule !== 'bebauungsplan-gilt')
 }
 
 /** Of a house that is let in part an empty flat is no empty house. */

@@ -26,6 +26,7 @@ test.each([
   [['Eine Voranfrage wurde 2021 abgelehnt.', 'Ein neuer Versuch dürfte gute Aussichten haben.'], 'abgelehnt'],
   [['Die Fläche ist im Flächennutzungsplan als Wohnbaufläche dargestellt.'], 'flaechennutzungsplan'],
   [['Ein Bebauungsplan ist in Aufstellung.'], 'erwartung'],
+  [['Der Satzungsbeschluss steht noch aus.'], 'plan-aussteht'],
   [['Im Flächennutzungsplan als Wohnbaufläche dargestellt.', 'Bebauung nach § 34 BauGB'], undefined],
   [['Die Bauvoranfrage wurde von der Stadt im März 2026 positiv beschieden.', BEHIND], undefined],
   [['Bauvoranfrage habe ich keine gestellt.'], undefined],

@@ -24,6 +24,8 @@ export type OpenRight =
   | 'aussenbereich'
   /** Land that may become land to build on: it has a market of its own. */
   | 'erwartung'
+  /** Its plan is drawn, and not yet law. */
+  | 'plan-aussteht'
   /** The Flächennutzungsplan shows fields, woods or green. */
   | 'landwirtschaft'
   /** A Flächennutzungsplan is all that is named. */
@@ -47,6 +49,7 @@ const OPEN: readonly (readonly [OpenRight, readonly string[]])[] = [
   ['zurueckgezogen', ['baurecht-zurueckgezogen']],
   ['aussenbereich', ['baurecht-aussenbereich', 'baurecht-aussenbereich-ohne']],
   ['erwartung', ['baurecht-erwartung']],
+  ['plan-aussteht', ['bebauungsplan-noch-nicht']],
   ['landwirtschaft', [ON_FIELDS]],
   ['erloschen', ['baurecht-erloschen']],
   ['vermutet', ['baurecht-vermutet', 'baurecht-offen', 'baurecht-sperre']],

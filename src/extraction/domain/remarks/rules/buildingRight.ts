@@ -11,6 +11,8 @@ const PERMIT = String.raw`(?:${INQUIRY}|(?:bau)?bescheid\p{L}{0,2}|(?:bau|abbruc
 /** Its three years are over (§ 75 MBO), as the exposé says itself. */
 export const LAPSED = String.raw`(?:abgelaufen|ausgelaufen|erloschen|verfallen|verfristet|außer kraft|ungültig|(?:nicht|keine) (?:mehr )?(?:gültig|wirksam|gültigkeit)(?: mehr)?)`
 
+const PLAN = String.raw`(?:(?:neuer?|künftiger?)[rn]? )?(?:bebauungspl(?:an|ans|anes)|b-plan(?:s|es)?)`
+
 /** Where nobody builds a home but by way of exception (§ 35 BauGB). */
 const OUTSIDE = String.raw`(?:§ ?35(?! ?(?:a|c|estg|ab)(?!\p{L}))(?: baugb)?|außenbereich\p{L}{0,2}|flächen? für (?:die )?(?:landwirtschaft|forstwirtschaft)|landwirtschaftliche[rn]? (?:nutz)?flächen?)`
 const REFUSED = String.raw`(?:abgelehnt|abschlägig|negativ (?:beschieden|beantwortet|entschieden|ausgefallen)|versagt|zurückgewiesen)`
@@ -132,6 +134,22 @@ export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
     unless: /keine? bauerwartung|bebauungsplan (?:\p{L}+ )?(?:ist )?rechts(?:kräftig|verbindlich)/u,
     meaning: 'Bauland ist nur in Aussicht: Noch gilt kein Bebauungsplan',
     fixed: 'stated',
+  }),
+  // A plan is law from the day it is announced (§ 10 (3) BauGB): its figures, printed already, give no right before.
+  rule('bebauungsplan-noch-nicht', 'baurecht', 'warnung', {
+    pattern: new RegExp(
+      [
+        String.raw`${PLAN}(?!\p{L})[^.]{0,50}(?<!\p{L})(?:(?:noch |bislang |bisher )?nicht (?:\p{L}+ ){0,2}in kraft|tritt (?:erst|voraussichtlich|vermutlich)(?!\p{L})[^.]{0,50} in kraft|(?:soll|wird)(?!\p{L})[^.]{0,50} in kraft treten)(?!\p{L})`,
+        String.raw`inkrafttreten (?:des|eines) ${PLAN}[^.]{0,40}(?:erwartet|vorgesehen|geplant|steht (?:\p{L}+ )?aus)`,
+        String.raw`satzungsbeschluss(?!\p{L})[^.]{0,60}(?<!\p{L})(?:(?:steht|stehe) (?:\p{L}+ ){0,2}aus|ausstehend|aussteht|fehlt|erwartet|vorgesehen|geplant|folgt|noch nicht)(?!\p{L})|(?:nach|vorbehaltlich|bis zum) (?:dem |des )?satzungsbeschluss(?:es)?`,
+      ].join('|'),
+      'u',
+    ),
+    unless:
+      /§ ?34|änderung|nachbar|umgebung|(?:ist|sind|wurde) (?:(?!nicht )[\p{L}\d·]+ ){0,3}(?:in kraft getreten|rechtskräftig)|außer kraft|nach (?:dem )?satzungsbeschluss (?:vom|am)/u,
+    meaning: 'Der Bebauungsplan ist noch nicht in Kraft: Bis dahin gibt er kein Baurecht',
+    fixed: 'stated',
+    evenIfOpen: true,
   }),
   rule('bebauungsplan-gilt', 'baurecht', 'neutral', {
     pattern:

@@ -45,3 +45,29 @@ test.each([
 ])('%s: no such measure', line => {
   expect(told(line)).toEqual([])
 })
+
+const UNTIL = 'Rücktrittsrecht, Stichtag 30.06.2027'
+
+test.each([
+  ['Der Verkäufer kann bis zum 30.06.2027 vom Vertrag zurücktreten, wenn der Bebauungsplan nicht in Kraft tritt.', 'der Verkäufer', true],
+  ['Der Hausanbieter darf bis zum 30.06.2027 vom Vertrag zurücktreten, wenn der Baubeginn nicht möglich ist.', 'der Anbieter', true],
+  ['Die Gemeinde kann vom Vertrag zurücktreten, wenn bis zum 30.06.2027 nicht gebaut ist.', 'die Gemeinde', true],
+  ['Die Stadt behält sich den Rücktritt vor, wenn nicht gebaut wird.', 'die Gemeinde', false],
+  ['Dem Veräußerer steht ein Rücktrittsrecht zu, wenn die Genehmigung ausbleibt.', 'der Verkäufer', false],
+  ['Vereinbart ist ein Rücktrittsrecht des Verkäufers bis zum 30.06.2027.', 'der Verkäufer', true],
+  ['Vorgesehen ist ein Rücktrittsrecht der Gemeinde.', 'die Gemeinde', false],
+])('who sells may go: %s', (line, who, hasDay) => {
+  expect(told(line).toSorted()).toEqual([...(hasDay ? [UNTIL] : []), `${who} darf zurücktreten`].toSorted())
+}) // prettier-ignore
+
+test.each([
+  'Der Verkäufer darf nicht zurücktreten.',
+  'Der Käufer kann bis zur Genehmigung zurücktreten.',
+  'Der Verkäufer kann zurücktreten, wenn der Käufer nicht zahlt.',
+  'Der Verkäufer kann im Mai übergeben.',
+  'Kein Rücktrittsrecht des Verkäufers.',
+  'Die Stadt liegt am Fluss und ist für ihren Park bekannt.',
+  'Ein Rücktritt der Reservierung ist kostenfrei.',
+])('%s: nobody who sells may go', line => {
+  expect(told(line)).toEqual([])
+})

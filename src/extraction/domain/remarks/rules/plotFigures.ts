@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { DAY, dayIn } from '../days.ts'
+import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
 import { OWN_SECTIONS, type RemarkRule, rule, SELLER_SECTIONS } from '../remarkRule.ts'
 
 const PARCEL = String.raw`(?:flurstück(?:e?s)?|flst·|flur-?st·|parzelle|nachbarflurstück) ?(?:nr· ?)?(?<parcel>\d{1,4}(?: ?\/ ?\d{1,4})?)(?![\d,]| ?(?:m²|qm|ha))`
@@ -8,6 +8,19 @@ const WAY = String.raw`(?:zufahrt|überfahrt|zuwegung|zugang|wegestück|weg|ersc
 const METRES = String.raw`(?<![\d,])(?<deep>[01],\d{1,2})`
 
 const BOTH = String.raw`(?:beide[nr]?|beiderseitig\p{L}*|auch (?:der|dem|die) (?:bauträger|verkäufer|anbieter)\p{L}*|jede[rn]? (?:seite|partei|vertragspartei\p{L}*))`
+
+const SELLING = String.raw`(?<who>verkäufer|veräußerer|eigentümer|(?:haus)?anbieter|bauträger|gemeinde|stadt|kommune)(?:in)?s?(?!\p{L})`
+/** "Der Verkäufer kann bis zum 30.06.2027 zurücktreten", "Rücktrittsrecht der Gemeinde" */
+const SELLER_MAY = String.raw`(?:der|die|dem) ${SELLING}(?: (?!nicht )[\p{L}\d·]+){0,4}? (?:kann|darf|behält sich|steht|ist)(?!\p{L})(?! (?:\p{L}+ )?nicht(?!\p{L}))[^.]{0,140}?(?<!\p{L})(?:zurücktreten|zurückzutreten|rücktritt(?:srecht|s)?)(?!\p{L})`
+const OF_SELLER = String.raw`(?:rücktritts(?:recht|vorbehalt)|rücktritt)s? (?:des|der|für den|für die|zugunsten (?:des|der)) ${SELLING.replace('<who>', '<whose>')}`
+/** Who does not pay, and a contract that is over, are no such case. */
+const NO_WAY_OUT =
+  /(?<!\p{L})(?:kein(?:e|en)? (?:\p{L}+ )?rücktritt\p{L}*|widerruf\p{L}*|ausgeschlossen|versicherung\p{L}*|reise\p{L}*|reservierung\p{L}*|rücktritt der damaligen|zahlungsverzug|nicht (?:zahlt|bezahlt)|miet(?:er|vertrag)\p{L}*|in den ruhestand|amt\p{L}*)(?!\p{L})/u
+
+function leaver(word: string): string {
+  if (/gemeinde|stadt|kommune/u.test(word)) return 'die Gemeinde'
+  return /anbieter/u.test(word) ? 'der Anbieter' : 'der Verkäufer'
+}
 
 /** Measures of a plot and of the way to it, and the day until which a contract lets one go. */
 export const PLOT_FIGURE_RULES: readonly RemarkRule[] = [
@@ -77,12 +90,22 @@ export const PLOT_FIGURE_RULES: readonly RemarkRule[] = [
   rule('ruecktritt-stichtag', 'bodenrichtwert', 'neutral', {
     subject: 'bodenmass',
     sections: SELLER_SECTIONS,
-    pattern: regexp.u`(?:(?<=(?<!\p{L})(?<both>${BOTH})(?!\p{L})[^.]{0,80})|)(?:rücktritts?(?:recht)?|zurücktreten|zurückzutreten)(?!\p{L})(?:(?=[^.]{0,80}(?<!\p{L})(?<both2>${BOTH})(?!\p{L}))|)[^.]{0,120}?(?<!\p{L})bis (?:zum |spätestens |einschließlich )*${DAY}`,
+    pattern: regexp.u`(?:(?<=(?<!\p{L})(?<both>${BOTH})(?!\p{L})[^.]{0,80})|)(?:rücktritts?(?:recht)?|zurücktreten|zurückzutreten)(?!\p{L})(?:(?=[^.]{0,80}(?<!\p{L})(?<both2>${BOTH})(?!\p{L}))|)[^.]{0,120}?(?<!\p{L})bis (?:zum |spätestens |einschließlich )*${DAY}|bis (?:zum |spätestens |einschließlich )*${DAY_AGAIN}(?!\p{L})[^.]{0,60}?(?<!\p{L})(?:zurücktreten|zurückzutreten)`,
     meaning: caught =>
       `${(caught['both'] ?? caught['both2']) === undefined ? 'Rücktrittsrecht' : 'zurücktreten dürfen beide Seiten'}, Stichtag ${dayIn(caught).toReversed().join('.')}`,
     fixed: 'stated',
     evenIfOpen: true,
     unless:
       /(?<!\p{L})(?:kein(?:e|en)? rücktritt\p{L}*|widerruf\p{L}*|ausgeschlossen|versicherung\p{L}*|reise\p{L}*|reservierung\p{L}*|rücktritt der damaligen)(?!\p{L})/u,
+  }),
+  // Who is bound while the other may go must know it, by whichever day.
+  rule('ruecktritt-verkaeufer', 'bodenrichtwert', 'neutral', {
+    subject: 'bodenmass',
+    sections: SELLER_SECTIONS,
+    pattern: regexp.u`(?:${SELLER_MAY}|${OF_SELLER})`,
+    meaning: ({ who, whose }) => `${leaver(who ?? whose ?? '')} darf zurücktreten`,
+    fixed: 'stated',
+    evenIfOpen: true,
+    unless: NO_WAY_OUT,
   }),
 ].map(one => ({ sections: OWN_SECTIONS, ...one }))
