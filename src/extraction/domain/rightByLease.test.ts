@@ -15,8 +15,12 @@ test.each([
   'Ein lebenslanges Wohnrecht ist im Mietvertrag zugesichert.',
   'Es besteht ein mietvertraglich vereinbartes Wohnrecht.',
   'Das Wohnrecht der Mieterin ist nicht im Grundbuch eingetragen.',
+  'Die Mieterin hat ein Wohnrecht im Mietvertrag, in Abteilung II steht davon nichts.',
+  'Der Mieterin ist ein Wohnrecht zugesagt, das nicht notariell beurkundet wurde.',
+  'Im Mietvertrag ist ein lebenslanges Nutzungsrecht zugesichert.',
+  'Laut Mietvertrag hat die Mieterin ein Nutzungsrecht an der Wohnung im Dachgeschoss.',
 ])('%s: promised to the tenant', sentence => {
-  expect([byLease(sentence), isRightByContract(said(sentence))]).toEqual([true, true])
+  expect([byLease(sentence), isRightByContract(said(sentence), '')]).toEqual([true, true])
 })
 
 test.each([
@@ -24,11 +28,16 @@ test.each([
   'Das Wohnrecht der Tante ist nur schuldrechtlich vereinbart.',
   'Ein privatschriftlich vereinbartes Wohnrecht besteht, eine Eintragung im Grundbuch ist nicht erfolgt, also nicht im Grundbuch.',
 ])('%s: promised by contract alone', sentence => {
-  expect([byLease(sentence), isRightByContract(said(sentence))]).toEqual([false, true])
+  expect([byLease(sentence), isRightByContract(said(sentence), '')]).toEqual([false, true])
 })
 
 test.each([
   'Die Verkäuferin behält ein lebenslanges Wohnrecht.',
+  'Die Mieterin der Einliegerwohnung hat ein Wohnungsrecht in Abteilung II des Grundbuchs.',
+  'Die Mieterin hat ein lebenslanges Wohnrecht, das beim Notar beurkundet und in Abteilung II vorgemerkt ist.',
+  'Laut Mietvertrag hat der Mieter das Nutzungsrecht am Stellplatz und am Kellerraum.',
+  'Im Mietvertrag ist das Nutzungsrecht für den Garten geregelt.',
+  'Mieter haben ein Nutzungsrecht an der Gemeinschaftsterrasse.',
   'Das EG ist an Mieter vermietet, im OG hat die Mutter ein lebenslanges Wohnrecht.',
   'Die Mieter im EG zahlen 600 Euro und die Mutter hat ein Wohnrecht.',
   'Die Mieterin hat ein lebenslanges, im Grundbuch eingetragenes Wohnrecht.',
@@ -40,5 +49,15 @@ test.each([
   'Zugunsten der Tante ist in Abt. II ein Wohnrecht eingetragen; die Wohnung oben hat einen Mieter.',
   'Der Vermieter hat seiner Mutter ein Wohnrecht bestellt.',
 ])('%s: no promise of a contract', sentence => {
-  expect(isRightByContract(said(sentence))).toBe(false)
+  expect(isRightByContract(said(sentence), '')).toBe(false)
+})
+
+test.each([
+  ['Dieses ist im Grundbuch eingetragen', false],
+  ['Das Recht steht in Abteilung II des Grundbuchs', false],
+  ['Dieses ist nicht im Grundbuch eingetragen', true],
+  ['Im Grundbuch ist eine Grundschuld eingetragen', true],
+  ['', true],
+])('what the next statement says of the right, %j: by contract %s', (next, isByContract) => {
+  expect(isRightByContract(said('Der Mieter hat ein lebenslanges Wohnrecht.'), said(next))).toBe(isByContract)
 })

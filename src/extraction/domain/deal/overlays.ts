@@ -42,7 +42,7 @@ const LEASED_BESIDE =
 function isByContract({ passage, start, end }: Hit): boolean {
   const { text } = saidIn(passage)
   const bounds = statementAround(text, start, end)
-  return isRightByContract(text.slice(bounds.start, bounds.end))
+  return isRightByContract(text.slice(bounds.start, bounds.end), text.slice(bounds.end + 1).split('.', 1)[0] ?? '')
 }
 
 /** Not where it is only on offer. */

@@ -58,7 +58,7 @@ const amounts = (text: string) => eurosIn(text).filter(({ value }) => value >= M
 /** A right that whoever sells keeps, as far as the text tells its terms. @param passages the object's own text */
 export function retainedRightOf(passages: readonly Passage[], day: CalendarDate): RetainedRight | null {
   const all = passages.flatMap(passage => statementsOf(saidIn(passage).text).map(one => ({ ...one, passage })))
-  const about = all.filter(({ text }) => OF_RIGHT.test(text) && !isRightByContract(text))
+  const about = all.filter(({ text }, at) => OF_RIGHT.test(text) && !isRightByContract(text, all[at + 1]?.text ?? ''))
   const kept = about.filter(({ text }) => KEPT.test(text) && !GONE.test(text))
   const [first] = kept
   if (!first) return null

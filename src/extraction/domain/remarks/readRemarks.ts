@@ -163,9 +163,13 @@ function remarkAt(
   const statement = text.slice(bounds.start, bounds.end)
   // "Fenster von 1994, die 2018 ersetzt wurden": they are gone.
   if (rule.name.endsWith('-jahr') && withoutFormer(statement).slice(start - bounds.start, end - bounds.start).trim() !== match[0].trim()) return undefined // prettier-ignore
-  const heard = rule.goesOn?.test(statement) ? `${statementsBefore(text, bounds.start, 1)}${statement}` : statement
+  const next = text.slice(bounds.end + 1).split('.', 1)[0] ?? ''
+  const heard = `${rule.goesOn?.test(statement) ? statementsBefore(text, bounds.start, 1) : ''}${statement}`
+  const goneOn = rule.goesOnBehind?.test(next) ? `;${next}` : ''
   if (rule.topic === 'dach' && /-(?:erneuert|jahr)$/u.test(rule.name) && isPlaceOfSolar(text, start)) return undefined
-  if (rule.unless?.test(heard) || (rule.only && !rule.only.test(statement))) return undefined
+  if (rule.unless?.test(`${heard}${goneOn}`) || (rule.only && !rule.only.test(`${statement}${goneOn}`)))
+    return undefined
+  if (rule.holds?.(match.groups ?? {}, today) === false) return undefined
   if (rule.onlyNear && !rule.onlyNear.test(text.slice(Math.max(0, bounds.start - NEAR), bounds.end))) return undefined
   if (rule.onlyBefore || rule.unlessBefore) {
     const before = statementsBefore(text, bounds.start)
@@ -209,7 +213,6 @@ function remarkAt(
   const told = weighed && part ? ofPart(part, rule.topic, weighed) : weighed
   if (!told) return undefined
   const [before, rest] = [text.slice(bounds.start, start), text.slice(end, bounds.end)]
-  const next = text.slice(bounds.end + 1).split('.', 1)[0] ?? ''
   const said = overSince(rule, { statement, rest, next }, told)
   const evidence = quoteOf(passage, start - offset, end - offset, {
     start: bounds.start - offset,

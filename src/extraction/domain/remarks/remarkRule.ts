@@ -52,6 +52,10 @@ export interface RemarkRule {
   unless?: RegExp
   /** How a statement begins that speaks of what the one before it has named: `unless` then holds for both. */
   goesOn?: RegExp
+  /** How the statement behind it begins that goes on with it: `unless` and `only` then hold for both. */
+  goesOnBehind?: RegExp
+  /** Whether what it caught tells it: a term that is not over, a sum that fell. @param today the year */
+  holds?: (caught: Caught, today: number) => boolean
   /** The same as `unless` of its own part of the statement, between commas. */
   unlessBeside?: RegExp
   /** What the same statement must say too. */

@@ -1,7 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule, SELLER_SECTIONS } from '../remarkRule.ts'
 import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
-import { RIGHT_BY_LEASE, RIGHT_BY_PROMISE } from '../../rightByLease.ts'
+import { GOES_ON_WITH_RIGHT, RIGHT_BY_LEASE, RIGHT_BY_PROMISE } from '../../rightByLease.ts'
 import { UNSECURED } from './takenBack.ts'
 
 const COURT_FORM =
@@ -178,6 +178,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Wohnrecht, Nießbrauch oder Leibrente',
     denied: 'Kein Wohnrecht, kein Nießbrauch',
     unless: regexp.u`wohnrechtsberatung|berat\p{L}* (?:zu|über)|ratgeber|wir kaufen|(?:wert|preis) (?:(?:des|der) \p{L}+ )?ohne (?:das |den |dem )?(?:wohn|wohnungs|nie(?:ß|ss)brauch|nutzungs)\p{L}*|${RIGHT_BY_LEASE}|${RIGHT_BY_PROMISE}`,
+    goesOnBehind: GOES_ON_WITH_RIGHT,
   }),
   // It binds whoever gave it; he who lives there by it does not leave because the house is sold.
   rule('wohnrecht-nur-versprochen', 'wohnrecht', 'warnung', {

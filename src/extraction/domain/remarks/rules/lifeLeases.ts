@@ -2,7 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { MONTHS } from '../../germanMonths.ts'
 import { DAY, dayIn } from '../days.ts'
 import { type Caught, type RemarkRule, rule } from '../remarkRule.ts'
-import { RIGHT_BY_LEASE } from '../../rightByLease.ts'
+import { GOES_ON_WITH_RIGHT, RIGHT_BY_LEASE } from '../../rightByLease.ts'
 import { writtenEuros } from '../written.ts'
 
 const FOR_LIFE = String.raw`(?:(?:auf|für) (?:die )?(?:(?:ihre|seine|deren|dessen) )?(?:gesamte )?lebenszeit|(?:auf|für) die (?:gesamte )?dauer (?:ihres|seines|deren) lebens|lebenslang(?:e[nrsm]?)?|lebenslänglich(?:e[nrsm]?)?|zeitlebens|zu (?:ihren |seinen |deren )?lebzeiten|zeit (?:ihres|seines) lebens|bis (?:zu |an )?(?:ihr|sein|das)(?:em|en|e)? (?:tod|lebensende|ableben)|(?:bis )?zum (?:tod|lebensende|ableben)|solange (?:sie|er|die mieterin|der mieter|das ehepaar) (?:\p{L}+ )?leb(?:t|en))(?!\p{L})`
@@ -54,6 +54,7 @@ export const LIFE_LEASE_RULES: readonly RemarkRule[] = [
   rule('wohnrecht-im-mietvertrag', 'mietvertrag', 'warnung', {
     pattern: /(?:(?:lebenslange\p{L}*|lebenslängliche\p{L}*) )?(?:wohn(?:ungs)?|nutzungs|bleibe)recht(?:e?s|e)?/u,
     only: regexp.u`${RIGHT_BY_LEASE}`,
+    goesOnBehind: GOES_ON_WITH_RIGHT,
     meaning: 'Dem Mieter ist ein Wohnrecht zugesagt: Das bindet auch Sie (§ 566 BGB)',
     fixed: 'stated',
     evenIfOpen: true,
