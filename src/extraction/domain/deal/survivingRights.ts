@@ -53,6 +53,12 @@ const THAT_RIGHT = wholeWords('(?:das|dieses|die|diese|beide|alle) rechte?|es|di
 /** "Im Rang vor dem betreibenden Grundpfandrecht": by it the rank of another is measured, and what is enforced goes with the sale (§§ 44, 52, 91 ZVG). */
 const MEASURE =
   /(?<!\p{L})(?:(?:rang\p{L}*|vorrangig|nachrangig|vorgehend|ranghöher|rangbesser|vorrang) (?:\p{L}+ )?(?:vor|nach|gegenüber|zu)|(?:geht|gehen|gegenüber|vor|hinter)(?= de[rnm])|betreibend\p{L}*|(?:aus|wegen)(?= (?:de[rnm]|einer|einem)))(?: (?:de[rnm]|einer|einem|eingetragene[nrm]?|(?:best)?betreibende[nrm]?|(?:nach|vor)rangige[nrm]?|vollstreckte[nrm]?|gläubigerin|gläubigers?|ersten?|bank))*(?: de[rs] (?:bank|sparkasse))? $/u
+/** "…, die bestehen bleibt": what it measures by stays, too. */
+const STAYS_ITSELF =
+  /^(?: (?:über|von|zu|in höhe von) [^,.;]{1,40})?,? (?:die|welche|das) (?:\p{L}+ ){0,3}(?:bestehen ?bleib(?:t|en)|bleib(?:t|en) bestehen|zu übernehmen)/u
+/** "… nach der Grundschuld über 80.000 € ein Wohnungsrecht; auch die Grundschuld bleibt bestehen": the same one again. */
+const SAME_AGAIN =
+  /(?<!\p{L})(?:auch|ebenso|die|diese) (?:die |diese )?(?:grundschuld|(?:sicherungs)?hypothek|rentenschuld)(?!\p{L})/u
 /** "Beide Rechte bleiben bestehen" */
 const BOTH = wholeWords('beide|alle|sämtliche', '')
 /** For whom it is, up to the next mark. */
@@ -100,6 +106,7 @@ export function survivingRightsOf(passages: readonly Passage[]): SurvivingRight[
     let spokenOf: readonly Named[] = []
     let silent = 0
     let before: Statement | null = null
+    let ofMeasure: Nominal | null = null
     for (const statement of statementsOf(saidIn(passage).text)) {
       const own = rightsIn(statement, passage)
       silent = own.length > 0 ? 0 : silent + 1
@@ -124,6 +131,17 @@ export function survivingRightsOf(passages: readonly Passage[]): SurvivingRight[
       }
       if (isOfThat && own.length === 0 && before) putValues(before, spokenOf, { found, open }, passage)
       putValues(statement, own, { found, open: since <= REACH ? open : [] }, passage)
+      const charge = named.some(({ kind }) => kind === 'grundpfandrecht') ? found.get('grundpfandrecht') : undefined
+      if (charge?.byCourt === null && ofMeasure && SAME_AGAIN.test(statement.text)) {
+        charge.byCourt = ofMeasure.value
+        charge.evidence.push(ofMeasure.evidence)
+      }
+      ofMeasure =
+        nominalOf(
+          own.find(({ isMeasure }) => isMeasure),
+          statement,
+          passage,
+        ) ?? ofMeasure
     }
   }
   return [...found.values()]
@@ -137,7 +155,13 @@ function rightsIn({ text, start }: Statement, passage: Passage): Named[] {
       ? null
       : passage.text.slice(start + place, start + place + burdened.length).replace(/\s+/gu, ' ')
   const named = (kind: SurvivingKind, at: number, end: number): Named => ({
-    ...{ kind, at, end, lot, isMeasure: kind === 'grundpfandrecht' && MEASURE.test(text.slice(0, at)) },
+    ...{
+      kind,
+      at,
+      end,
+      lot,
+      isMeasure: kind === 'grundpfandrecht' && MEASURE.test(text.slice(0, at)) && !STAYS_ITSELF.test(text.slice(end)),
+    },
     words: passage.text.slice(start + at, start + end + (FOR_WHOM.exec(text.slice(end))?.[0].length ?? 0)).replace(/\s+/gu, ' ').trim(), // prettier-ignore
     evidence: () => proof(passage, start + at, start + end),
   })
@@ -148,6 +172,20 @@ function rightsIn({ text, start }: Statement, passage: Passage): Named[] {
   return BY_LAW.test(text)
     ? [...text.matchAll(ENTRY)].slice(0, 1).map(({ 0: word, index }) => named('recht', index, index + word.length)) // prettier-ignore
     : []
+}
+
+interface Nominal {
+  /** € */
+  readonly value: number
+  readonly evidence: Evidence
+}
+
+/** "nach der Grundschuld über 80.000 €": its own amount. */
+function nominalOf(one: Named | undefined, { text, start }: Statement, passage: Passage): Nominal | null {
+  const sum =
+    one &&
+    eurosIn(text).find(({ at }) => at >= one.end && /^ (?:über|von|zu|in höhe von) $/u.test(text.slice(one.end, at)))
+  return sum ? { value: sum.value, evidence: proof(passage, start + sum.at, start + sum.at + sum.length) } : null
 }
 
 /** Gives each amount of a statement to the right that it is the value of. */
