@@ -97,7 +97,7 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['thing'],
   }),
   sign({ time: 'former' }, 'part', {
-    words: String.raw`zuletzt(?! (?:im jahre? )?${YEAR}| (?:\p{L}+ ){0,4}\d[\d·]* ?(?:kwh|litern?|kubikmeter|m³)(?!\p{L})| wurden? | [^.]{0,60}(?:restauriert|überarbeitet|aufgearbeitet|erneuert|saniert|modernisiert|renoviert|gestrichen|umgebaut|ausgebaut|ertüchtigt|gewartet|überholt|geprüft|angehoben|erhöht|angepasst|gesteigert|abgerechnet))|bis (?:zuletzt|vor kurzem|dato|vor \p{L}+ jahren)`,
+    words: String.raw`(?<!(?:wird|werden) bis )zuletzt(?! (?:im jahre? )?${YEAR}| (?:\p{L}+ ){0,4}\d[\d·]* ?(?:kwh|litern?|kubikmeter|m³)(?!\p{L})| wurden? | [^.]{0,60}(?:restauriert|überarbeitet|aufgearbeitet|erneuert|saniert|modernisiert|renoviert|gestrichen|umgebaut|ausgebaut|ertüchtigt|gewartet|überholt|geprüft|angehoben|erhöht|angepasst|gesteigert|abgerechnet))|(?<!(?:wird|werden) )bis zuletzt|bis (?:vor kurzem|dato|vor \p{L}+ jahren)`,
     of: ['thing', 'amount'],
   }),
   sign({ time: 'former' }, 'part', {

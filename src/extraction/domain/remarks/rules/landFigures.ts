@@ -21,6 +21,17 @@ function untilOf(caught: Caught): string {
   return `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year ?? ''}`
 }
 
+/** What ended in a year before binds nobody. */
+function isAhead(caught: Caught, today: number): boolean {
+  return Number(untilOf(caught).slice(-4)) >= today
+}
+
+/** Soil that trees stand on, by its words. */
+const WOODS =
+  /(?<!\p{L})(?:\p{L}*wald(?:e?s|stücks?|fläche\p{L}*)?|\p{L}*forst\p{L}*|bestand|bestände|hektar|ha|fm|festmetern?|\p{L}*käfer\p{L}*|sturm\p{L}*|\p{L}*holz|kahl\p{L}*)(?!\p{L})/u
+/** What is cleared without a tree being felled. */
+const OTHER_CLEARED = String.raw`(?!(?<!\p{L})(?:\p{L}*haus|\p{L}*scheune|\p{L}*garten\p{L}*|\p{L}*wege?|schnee|stall|hof|\p{L}*halle|keller|\p{L}*wohnung|\p{L}*grundstück|acker\p{L}*|frei(?= geräumt))(?!\p{L}))`
+
 const POINTS = String.raw`(?:bodenpunkte|ackerzahl(?:en)?|grünlandzahl(?:en)?|bodenzahl(?:en)?|bodenwertzahl(?:en)?|wertzahl(?:en)?)`
 const TREE = String.raw`(?:laub|nadel|alt|misch|nach)?(?:kiefern?|fichten?|buchen?|eichen?|traubeneichen?|lärchen?|douglasien?|eschen?|birken?|ahorn|tannen?|stangenholz|altholz)`
 
@@ -46,8 +57,9 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
       return `${capitalised(tree ?? tree2 ?? '')} ${from ?? from2 ?? ''}${last === undefined ? '' : ` bis ${last}`} Jahre alt`
     },
     fixed: 'stated',
+    onlyNear: WOODS,
     unless:
-      /(?<!\p{L})(?:\p{L}*nachbar\p{L}*|umtriebszeit|(?:stand|standen) (?:bis|vor)|war(?:en)? bis|bis 20\d\d (?:fichte|kiefer)\p{L}*|in \d{1,3} (?:bis \d{1,3} )?jahren|garten|terrasse|wohnhaus|straße)(?!\p{L})/u,
+      /(?<!\p{L})(?:\p{L}*nachbar\p{L}*|haus|\p{L}*fenster|\p{L}*treppe|\p{L}*böden|parkett|dielen|\p{L}*türen?|umtriebszeit|(?:stand|standen) (?:bis|vor)|war(?:en)? bis|bis 20\d\d (?:fichte|kiefer)\p{L}*|in \d{1,3} (?:bis \d{1,3} )?jahren|garten|terrasse|wohnhaus|straße)(?!\p{L})/u,
   }),
   // "ca. 290 Fm/ha" in the row of one parcel: of it alone, so that no stock of the whole is reckoned with it.
   rule('vorrat-genannt', 'bodenrichtwert', 'neutral', {
@@ -61,11 +73,12 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
   // "davon rd. 1,1 ha nach Käferbefall 2023 geräumt", "Kahlfläche 1,2 ha"
   rule('kahl-genannt', 'bodenrichtwert', 'warnung', {
     subject: 'bodenmass',
-    pattern: regexp.u`(?<![\d,·])(?<value>\d{1,3}(?:,\d{1,4})?) ?(?:ha|hektar)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:geräumt|kahl\p{L}*|schlagabraum|nicht wieder aufgeforstet)(?!\p{L})|(?:kahlfläche|schadfläche|windwurffläche|sturmfläche)(?!\p{L})[^.;¦\d]{0,20}(?<value2>\d{1,3}(?:,\d{1,4})?) ?(?:ha|hektar)(?!\p{L})|(?<m2>\d{1,3}·\d{3}) ?(?:m²|qm)?[^.;€]{0,60}(?<!\p{L})(?:geräumt|kahl|kahlfläche)(?!\p{L})`,
+    pattern: regexp.u`(?<![\d,·])(?<value>\d{1,3}(?:,\d{1,4})?) ?(?:ha|hektar)(?!\p{L})(?:${OTHER_CLEARED}[^.;]){0,60}(?<!\p{L})(?:geräumt|kahl\p{L}*|schlagabraum|nicht wieder aufgeforstet)(?!\p{L})|(?:kahlfläche|schadfläche|windwurffläche|sturmfläche)(?!\p{L})[^.;¦\d]{0,20}(?<value2>\d{1,3}(?:,\d{1,4})?) ?(?:ha|hektar)(?!\p{L})|(?<m2>\d{1,3}·\d{3}) ?(?:m²|qm)?(?:${OTHER_CLEARED}[^.;€]){0,60}(?<!\p{L})(?:geräumt|kahl|kahlfläche)(?!\p{L})`,
     meaning: ({ value, value2, m2 }) =>
       `${m2 === undefined ? `${value ?? value2 ?? ''} ha` : `${m2.replaceAll('·', '.')}\u00a0m²`} sind geräumt oder kahl`,
     fixed: 'stated',
-    unless: /(?<!\p{L})(?:\p{L}*nachbar\p{L}*|haus|wohnung|keller|dachboden|wieder bestockt)(?!\p{L})/u,
+    onlyNear: WOODS,
+    unless: /(?<!\p{L})(?:\p{L}*nachbar\p{L}*|haus|wohnung|keller|dachboden|(?<!nicht )wieder (?:bestockt|aufgeforstet))(?!\p{L})/u, // prettier-ignore
   }),
   // "Pachtende | 30.09.2029", "verpachtet bis 30.09.2031"
   rule('landpacht-bis', 'bodenrichtwert', 'neutral', {
@@ -73,10 +86,11 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
     subject: 'bodenmass',
     pattern: regexp.u`pachtende ?[:¦]? ?${DAY}|(?<=(?:weide|acker|ackerland|wiese|grünland|fläche|flächen|koppel|wald)(?!\p{L})[^.;]{0,80})${CLAUSE} (?:\p{L}+ ){0,4}(?:verpachtet|in pacht)|(?:verpachtet|pachtvertrag|unterverpachtet|verpachtung|pachtverhältnis)(?!\p{L})[^.;\d]{0,60}?(?<!\p{L})${AGAIN}`,
     only: LAND,
+    holds: isAhead,
     meaning: caught => `verpachtet bis ${untilOf(caught)}`,
     fixed: 'stated',
     unless:
-      /(?<!\p{L})(?:\p{L}*jagd\p{L}*|betreiber\p{L}*|pflege\p{L}*|hotel\p{L}*|dach\p{L}*|funkmast|erbpacht\p{L}*|(?:klein|pacht|schreber)gärten|(?:klein|pacht|schreber)garten|gaststätte)(?!\p{L})/u,
+      /(?<!\p{L})(?:(?:hinzu|dazu|zu)gepachtet\p{L}*|angrenzende[nrs]? [^.]{0,60}gepachtet|\p{L}*jagd\p{L}*|betreiber\p{L}*|pflege\p{L}*|hotel\p{L}*|dach\p{L}*|funkmast|erbpacht\p{L}*|(?:klein|pacht|schreber)gärten|(?:klein|pacht|schreber)garten|gaststätte)(?!\p{L})/u,
   }),
   // "780 €/ha, zusammen 2.216 € im Jahr", "260 €/Jahr"
   rule('landpacht-jahr', 'bodenrichtwert', 'neutral', {
@@ -93,19 +107,23 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
   rule('foerderbindung-bis', 'bodenrichtwert', 'warnung', {
     subject: 'bodenmass',
     pattern: regexp.u`(?:zweckbindung|förderbindung|bindungsfrist|zweckbindungsfrist)(?!\p{L})[^.;\d]{0,60}?(?<!\p{L})${UNTIL}|pflanzung (?:muss|ist) (?:\p{L}+ ){0,2}${AGAIN} (?:gepflegt|zu pflegen|erhalten)`,
+    holds: isAhead,
     meaning: caught => `Förderbindung bis ${untilOf(caught)}: Sie geht auf Sie über, wer sie bricht, zahlt zurück`,
     fixed: 'stated',
     only: /(?<!\p{L})(?:\p{L}*aufforst\p{L}*|\p{L}*förder\p{L}*|\p{L}*wald\p{L}*|pflanzung|kultur|\p{L}*land|vertragsnaturschutz|zuwendung\p{L}*)(?!\p{L})/u,
-    unless: /(?<!\p{L})(?:belegungs\p{L}*|mietpreis\p{L}*|miet\p{L}*|sozial\p{L}*|wohnung\p{L}*|zinsbindung)(?!\p{L})/u,
+    unless:
+      /(?<!\p{L})(?:\p{L}*denkmal\p{L}*|belegungs\p{L}*|mietpreis\p{L}*|miet\p{L}*|sozial\p{L}*|wohnung\p{L}*|zinsbindung)(?!\p{L})/u,
   }),
   // "rund 0,8 Hektar geräumt", "19.412 m² … wieder aufzuforsten; die Frist wurde bis Ende 2027 verlängert"
   rule('aufforstung-bis', 'bodenrichtwert', 'warnung', {
     subject: 'bodenmass',
     pattern: regexp.u`(?:wieder ?(?:aufzuforsten|aufgeforstet|aufforstung|bewaldung|bepflanz\p{L}*)|wiederaufforstung\p{L}*|wiederbewaldung\p{L}*|aufforstung(?:spflicht)?)(?!\p{L})[^.]{0,70}?(?<!\p{L})${UNTIL}|frist(?!\p{L})[^.\d]{0,40}?(?<!\p{L})${AGAIN}|bis (?:ende )?(?<year3>20\d\d) (?:mit (?:\p{L}+,? ){1,5})?(?:ergänzt|aufgeforstet|bepflanzt|wiederbewaldet|nachgepflanzt)`,
     onlyNear: /aufforst|aufzuforst|bewaldung/u,
+    holds: isAhead,
     meaning: caught => `wieder aufzuforsten bis ${untilOf(caught)}: Das zahlen Sie`,
     fixed: 'stated',
-    unless: /(?<!\p{L})(?:zweckbindung|förderbindung|abgeschlossen|erledigt|erfolgt(?:e)?)(?!\p{L})/u,
+    unless:
+      /(?<!\p{L})(?:zweckbindung|förderbindung|abgeschlossen|erledigt|erfüllt|nachgekommen|erfolgt(?:e)?)(?!\p{L})/u,
   }),
   rule('aufforstung-kosten', 'bodenrichtwert', 'warnung', {
     subject: 'bodenmass',

@@ -62,6 +62,7 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
         ? 'Leere Gewerbeflächen in der Nachbarschaft: Geht Ihr Mieter, suchen andere Vermieter mit Ihnen'
         : `Leere Gewerbefläche nebenan, verlangt werden ${from === undefined ? '' : `${from} bis `}${writtenEuros(rent)} je m²: So viel zahlt der nächste Mieter, wenn er kommt`,
     fixed: 'stated',
+    unless: /(?<!\p{L})(?:mangelware|selten\p{L}*|rar|kaum)(?!\p{L})/u,
   }),
   // "Läden dieser Größe gehen hier für 6 bis 8 € je Quadratmeter weg": what the next tenant will pay, from the seller himself.
   rule('gewerbemiete-am-ort', 'mikrolage', 'warnung', {

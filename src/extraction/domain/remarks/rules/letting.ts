@@ -12,7 +12,7 @@ const TRADER =
   '(?:\\p{L}*filialist|\\p{L}*filiale|(?:laden|geschäfts)betreiber|händler|ladeninhaber|bäcker(?:ei)?|konditor(?:ei)?|metzger(?:ei)?|fleischer(?:ei)?|friseur(?:salon)?|apotheker?|gastwirt|wirt|gastronom|\\p{L}*markt|drogerie|discounter|zahnarzt|arzt|ärztin|zahnärztin|optiker|florist|kosmetikstudio|imbiss)(?:in)?'
 /** Who held the lease before: what became of him is no trouble of today's. */
 const FORMER_HOLDER =
-  'vorgänger|(?:vor|erst)(?:betreiber|pächter|mieter)|vorherig|vorig|früher|ehemalig|damalig|vormalig|(?:erste|alte|bisherige|ursprüngliche|einstige)[nrsm]? (?:\\p{L}*betreiber|\\p{L}*pächter|\\p{L}*mieter|betriebsgesellschaft|hotelgesellschaft)'
+  'vorgänger|vor(?:betreiber|pächter|mieter)|erst(?:betreiber|pächter)|erstmieter(?:in|s)? (?:war|ging|wurde|hatte|meldete|musste)|insolvenz (?:des|der) erstmieter|vorherig|vorig|früher|ehemalig|damalig|vormalig|(?:erste|alte|bisherige|ursprüngliche|einstige)[nrsm]? (?:\\p{L}*betreiber|\\p{L}*pächter|\\p{L}*mieter|betriebsgesellschaft|hotelgesellschaft)'
 const ENDED = '(?:gekündigt|beendet|aufgelöst|aufgehoben)'
 /** "Der Mietvertrag wurde einmal verlängert. Er endet am 30.06.2027.": how a statement begins that speaks of the lease before it. */
 const THE_LEASE = '(?:er|es|dieser|dieses)(?= (?:endet|läuft|gilt|ist)(?!\\p{L}))'

@@ -1,4 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
+import { germanAmount } from '../germanAmount.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 import { writtenEuros } from '../written.ts'
 
@@ -43,7 +44,9 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
   rule('pacht-zuvor', 'mieterstruktur', 'warnung', {
     subject: 'betreiber',
     pattern:
-      /(?<!\p{L})pacht(?:zins)?(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:angeglichen|angepasst|gesenkt|reduziert|herabgesetzt|abgesenkt|gekürzt|neu vereinbart|vermindert)[^.¦]{0,30}?(?<!\p{L})(?:zuvor|vorher|bisher|davor|früher|von)(?: rund| ca·)? (?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})/u,
+      /(?<!\p{L})pacht(?:zins)?(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:angeglichen|angepasst|gesenkt|reduziert|herabgesetzt|abgesenkt|gekürzt|neu vereinbart|vermindert)[^.¦]{0,30}?(?<!\p{L})(?:zuvor|vorher|bisher|davor|früher|von)(?: rund| ca·)? (?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})(?:[^.¦\d]{0,20}(?<!\p{L})(?:jetzt|auf|heute|nun|seither|künftig)(?: rund| ca·)? (?<now>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L}))?/u,
+    // "Angepasst, bisher 729 €, jetzt 800 €" is no cut.
+    holds: ({ value, now }) => now === undefined || germanAmount(now) < germanAmount(value ?? ''),
     meaning: ({ value }) => `die Pacht lag früher bei ${writtenEuros(value ?? '')}`,
     fixed: 'stated',
     unless: /(?<!\p{L})(?:erbpacht|erhöht|gestiegen|angehoben|garten\p{L}*|acker\p{L}*|jagd\p{L}*)(?!\p{L})/u,

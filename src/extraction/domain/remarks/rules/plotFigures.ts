@@ -27,7 +27,7 @@ export const PLOT_FIGURE_RULES: readonly RemarkRule[] = [
   // "Die Zufahrt erfolgt über den Hof des Vorderliegers, Flurstück 88/1", "Die Überfahrt zum Flurstück 684/2 wird geduldet"
   rule('zufahrt-flurstueck', 'bodenrichtwert', 'neutral', {
     subject: 'bodenmass',
-    pattern: regexp.u`${WAY}(?!\p{L})(?=[^.]{0,90}(?<!\p{L})(?:über|zu|zum))[^.]{0,90}?${PARCEL}`,
+    pattern: regexp.u`${WAY}(?!\p{L})[^.]{0,60}?(?<!\p{L})(?:über|zu|zum) (?:(?!(?<!\p{L})(?:verkauf\p{L}*|steh(?:t|en)|angeboten|umfasst)(?!\p{L}))[^.]){0,90}?(?<!\p{L})${PARCEL}`,
     meaning: ({ parcel }) => `der Weg hängt an Flurstück ${(parcel ?? '').replaceAll(' ', '')}`,
     fixed: 'stated',
     unless:
@@ -36,8 +36,7 @@ export const PLOT_FIGURE_RULES: readonly RemarkRule[] = [
   // "Die Zufahrt führt auf den letzten 140 m über das Flurstück des Nachbarn"
   rule('zufahrt-meter', 'bodenrichtwert', 'neutral', {
     subject: 'bodenmass',
-    pattern: regexp.u`${WAY}(?!\p{L})[^.]{0,60}?(?<![\d,])(?<metres>\d{1,3}) ?(?:m|meter)(?!\p{L}|²)[^.]{0,20} über (?:\p{L}+ ){0,3}(?:flurstück|grundstück|land|grund|acker|hof|wiese|weg) ?(?:de[rs] nachbar\p{L}*|eines|von|anderer|dritter|nebenan)?`,
-    only: /(?<!\p{L})(?:nachbar\p{L}*|fremd\p{L}*|anderer|dritter|verwandte\p{L}*)(?!\p{L})/u,
+    pattern: regexp.u`${WAY}(?!\p{L})[^.]{0,60}?(?<![\d,])(?<metres>\d{1,3}) ?(?:m|meter)(?!\p{L}|²)[^.]{0,20} über (?=[^.,;]{0,60}(?<!\p{L})(?:nachbar(?!ort|dorf|gemeinde|stadt)\p{L}*|fremd\p{L}*|anderer|dritter|verwandte\p{L}*)(?!\p{L}))(?:\p{L}+ ){0,3}(?:flurstück|grundstück|land|grund|acker|hof|wiese|weg) ?(?:de[rs] nachbar\p{L}*|eines|von|anderer|dritter|nebenan)?`,
     meaning: ({ metres }) => `der Weg führt auf ${metres ?? ''} m über fremden Grund`,
     fixed: 'stated',
   }),
@@ -67,7 +66,7 @@ export const PLOT_FIGURE_RULES: readonly RemarkRule[] = [
       `Grundwasser ab ${deep ?? ''}${to === undefined ? '' : ` bis ${to}`}\u00a0m Tiefe: Abdichtung und Keller kosten mehr`,
     fixed: 'stated',
     unless:
-      /(?<!\p{L})(?:nicht (?:angetroffen|erreicht|gefunden)|kein (?:grund|schicht)\p{L}*|brunnen|wärmepumpe|sonde|\p{L}*nachbar\p{L}*)(?!\p{L})/u,
+      /(?<!\p{L})(?:nicht (?:angetroffen|erreicht|gefunden|erkundet|untersucht)|(?:darf|kann|wird|wurde) (?:\p{L}+ )?(?:bis|um) [^.]{0,25}abgesenkt|(?:m|meter) (?:tief )?unter(?:halb)? (?:der|des) (?:\p{L}*sohle|bodenplatte|kellers?|kellerbodens?)|kein (?:grund|schicht)\p{L}*|brunnen|wärmepumpe|sonde|\p{L}*nachbar\p{L}*)(?!\p{L})/u,
   }),
   // "ein drei Meter breiter Streifen mit einem Leitungsrecht … darf nicht überbaut werden", "einen Streifen von 2,50 m beiderseits der Achse"
   rule('streifen-frei', 'bodenrichtwert', 'warnung', {
@@ -78,9 +77,10 @@ export const PLOT_FIGURE_RULES: readonly RemarkRule[] = [
       `ein Streifen von ${wide ?? wide2 ?? ''} m${sides === undefined ? '' : ' beiderseits der Leitung'} bleibt frei von Bebauung`,
     fixed: 'stated',
   }),
+  // From DN 150 on it serves more than one house: "Abwasserleitung DN 100 im Haus".
   rule('leitung-quer', 'bodenrichtwert', 'warnung', {
     subject: 'bodenmass',
-    pattern: regexp.u`(?:\p{L}*kanal|\p{L}*leitung)(?!\p{L})[^.]{0,50}?(?<!\p{L})dn ?(?<width>\d{2,4})`,
+    pattern: regexp.u`(?:\p{L}*kanal|\p{L}*leitung)(?!\p{L})[^.]{0,50}?(?<!\p{L})dn ?(?<width>1[5-9]\d|[2-9]\d\d|\d{4})(?!\d)`,
     only: /(?<!\p{L})(?:quert|kreuzt|quer|verläuft|liegt|über das grundstück|durch das grundstück)(?!\p{L})/u,
     unless: /(?<!\p{L})(?:in der straße|vor dem grundstück|hausanschluss\p{L}*|anschlussleitung)(?!\p{L})/u,
     meaning: ({ width }) => `eine Leitung DN ${width ?? ''} liegt im Grundstück`,

@@ -14,7 +14,10 @@ const OF_THE_TOWN =
 
 const EXTREME_FLOOD = String.raw`(?:hq[ _-]?extrem|extremhochwasser|extremen hochwassers?|(?:seltenen|extremen) hochwasserereigniss\p{L}*)`
 /** The area that a flood reaches once in some hundred years, by its name on the maps. */
-const IN_EXTREME_FLOOD = String.raw`(?:(?:im|in (?:der|dem|einem|einer)|innerhalb (?:des|der|eines)|von|bei) (?:[\p{L}-]+ ){0,3}?(?:hq[ _-]?extrem|extremhochwasser)(?:[- ]?(?:bereichs?|gebiets?|zone|fläche))?|bei (?:einem )?${EXTREME_FLOOD} (?:[\p{L}-]+ ){0,4}(?:überflutet|überschwemmt|unter wasser|betroffen))`
+const IN_EXTREME_FLOOD = String.raw`(?:(?:im|in (?:der|dem|einem|einer)|innerhalb (?:des|der|eines)|von|bei) (?:[\p{L}-]+ ){0,3}?(?:hq[ _-]?extrem|extremhochwasser)(?:[- ]?(?:bereichs?|gebiets?|zone|fläche))?|bei (?:einem )?${EXTREME_FLOOD} (?:(?!nicht )[\p{L}-]+ ){0,4}(?:überflutet|überschwemmt|unter wasser|betroffen))`
+
+/** "Bei HQ-extrem bleibt das Grundstück trocken" */
+const STAYS_DRY = String.raw`[^.]{0,60}(?<!\p{L}|nicht )(?:trocken|hochwassersicher|nicht (?:\p{L}+ )?(?:überflutet|überschwemmt|betroffen|erreicht|unter wasser))(?!\p{L})`
 
 /** Noise, water, ground and neighbours. About the surroundings nothing weighs more than a warning, but for a fixed flood zone. */
 export const SURROUNDING_RULES: readonly RemarkRule[] = [
@@ -96,6 +99,7 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
   // "Außerhalb des festgesetzten Überschwemmungsgebiets, jedoch im Bereich HQ-extrem": a risk area of § 78b WHG.
   rule('hochwasser-extrem', 'hochwasser', 'warnung', {
     pattern: regexp.u`${IN_EXTREME_FLOOD}`,
+    unless: regexp.u`${EXTREME_FLOOD}${STAYS_DRY}`,
     meaning:
       'Bei einem extremen Hochwasser (HQ-extrem) steht das Grundstück laut Text unter Wasser: Elementarversicherung klären, und was im Keller steht (Öltank, § 78c WHG)',
     unlessBeside: regexp.u`(?<!\p{L})(?:nicht|weder|noch|außerhalb|kein\p{L}*)(?!\p{L})(?:(?!(?<!\p{L})(?:aber|jedoch|wohl|sondern|allerdings|doch)(?!\p{L}))[^.])*${EXTREME_FLOOD}`,
@@ -107,7 +111,7 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     meaning: 'Hochwasser wird erwähnt',
     denied: 'Hochwasser wird verneint',
     // A heading alone says nothing yet; what an extreme flood reaches is told by its own rule.
-    unless: regexp.u`hochwasserschutz(?:anlage|mauer)? (?:wurde|fertig)|^ ?hochwasser (?:\p{L}+ )?(?:19|20)\d\d ?$|(?<!(?:nicht|weder|noch|außerhalb)(?: \p{L}+){0,3} )${IN_EXTREME_FLOOD}`,
+    unless: regexp.u`hochwasserschutz(?:anlage|mauer)? (?:wurde|fertig)|^ ?hochwasser (?:\p{L}+ )?(?:19|20)\d\d ?$|(?<!(?:nicht|weder|noch|außerhalb)(?: \p{L}+){0,3} )${IN_EXTREME_FLOOD}(?!${STAYS_DRY})|${EXTREME_FLOOD}[^.]{0,60}(?<!nicht )(?<!\p{L})trocken(?!\p{L})`,
   }),
   // What nobody insures is what a bank does not lend on, and the next flood is the buyer's alone.
   rule('hochwasser-unversicherbar', 'hochwasser', 'gefahr', {

@@ -46,17 +46,21 @@ const STORAGE = String.raw`[„"»]?(?:bodenr(?:aum|äume)|dachboden(?:raum)?|sp
 /** "Nicht als Wohnraum genehmigt und in der Wohnfläche nicht enthalten": the room may stay, nobody pays for it as a room to live in. What was built without any permit is not meant. */
 const NO_LIVING_SPACE = String.raw`(?:(?:nicht|nie) (?:\p{L}+ ){0,2}(?:als|für|zu) (?:\p{L}+ )?wohn(?:raum|fläche|zwecken?|räume|zimmer)(?!\p{L}) (?:genehmigt|zugelassen|anerkannt|freigegeben)|als (?:\p{L}+ )?wohn(?:raum|fläche|räume|zimmer)(?!\p{L}) (?:\p{L}+ )?nicht (?:genehmigt|zugelassen|anerkannt)|keine? (?:\p{L}+ )?genehmigung als wohn(?:raum|fläche|räume))`
 const NOT_COUNTED = String.raw`(?:(?:nicht|nie) (?:in|zu) (?:de[rn]|zur)? ?(?:angegebenen |genannten |o·g· )?wohnfläche|nicht zur (?:\p{L}+ )?wohnfläche|(?:in|zu|bei) (?:der|den) (?:angegebenen |genannten )?wohnfläche (?:\p{L}+ ){0,2}nicht|wohnfläche (?:\p{L}+ )?(?:ohne|nicht (?:enthalten|mitgerechnet|berücksichtigt|eingerechnet))|zählt (?:\p{L}+ )?nicht (?:zur|als) wohnfläche)`
-const ONLY_UNCOUNTED = String.raw`^(?=[^.]*${NO_LIVING_SPACE})(?=[^.]*${NOT_COUNTED})(?![^.]*(?<!\p{L})(?:ohne (?:\p{L}+ )?(?:bau)?genehmigung|schwarz\p{L}*|ungenehmigt\p{L}*|nutzungsuntersagung|rückbau\p{L}*)(?!\p{L}))`
+const ONLY_UNCOUNTED = String.raw`^(?=[^.]*${NO_LIVING_SPACE})(?=[^.]*${NOT_COUNTED})(?![^.]*(?<!\p{L})(?:ohne (?:\p{L}+ )?(?:bau)?genehmigung|schwarz\p{L}*|ungenehmigt\p{L}*|nutzungsuntersagung|rückbau\p{L}*)(?!\p{L}))(?![^.]*(?:${NO_LIVING_SPACE}[^.]*(?<!\p{L})(?:vermietet|bewohnt|mieter(?:in|n|s)?|als wohnung genutzt)(?!\p{L})|(?<!\p{L})wohnung (?:im |in der )?(?:\p{L}+ )?(?:ist|wurde|war) ${NO_LIVING_SPACE}))`
 
 const A_HOME = String.raw`(?:elw|\p{L}*einliegerwohnung|(?:souterrain|keller|dach|dachgeschoss|zweit|garten)?-?wohnung|wohnr(?:aum|äume)|studio|app?arte?ment|gästewohnung)`
 const NO_HOME = String.raw`[„"»]?(?:(?:hobby|keller|abstell|lager|speicher|boden|neben|nutz|büro|geräte)-(?:,| und| oder| bzw·)? )?(?:hobby|keller|abstell|lager|speicher|boden|neben|nutz|büro|geräte)(?:r(?:aum|äume)|fläche|geschoss)?(?:s|n)?[“"«]?`
 const PLANS = String.raw`(?:bauantrag(?:s|es)?|bauplan|bauplänen|bauakten?|baugenehmigung|bauunterlagen|genehmigten? plänen?|eingabeplan|eingabeplänen|baugesuch)`
 const LATER_USE = String.raw`(?:nutzungsänderung|umnutzung|(?:dach|keller|spitzboden)?-?(?:ausbau|umbau|anbau)|wintergarten|einliegerwohnung|elw)`
+/** Who permits: what is agreed with a neighbour is no permit, and none is needed for it. */
+const AUTHORITY = String.raw`(?:\p{L}*amt(?:e?s)?|\p{L}*bauaufsicht|\p{L}*behörden?|gemeinde|stadt|\p{L}*verwaltung|bürgermeister\p{L}*)`
+/** Nothing is built yet: "Ein Dachausbau ist denkbar. Eine mündliche Zusage des Bauamts liegt vor." */
+const WORKS_THOUGHT_OF = String.raw`(?:(?:dach)?-?(?:ausbau|umbau|anbau)|umnutzung|aufstockung|nutzungsänderung)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:denkbar|möglich|vorstellbar|könnten?)(?!\p{L})`
 const BY_WORD_OF_MOUTH = [
   String.raw`${A_HOME}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:im|in der|in den|laut|gemäß) ${PLANS}(?: (?:von |aus )?(?:19|20)\d\d)? (?:nur |lediglich )?als ${NO_HOME} (?:geführt|bezeichnet|ausgewiesen|eingezeichnet|genehmigt|beantragt|eingetragen|dargestellt|angegeben)`,
-  String.raw`${LATER_USE}(?!\p{L})[^.]{0,100}(?<!\p{L})(?:mündlich|telefonisch|per handschlag) [^.,;]{0,50}(?:besprochen|abgesprochen|abgestimmt|zugesagt|genehmigt|erlaubt|geklärt|vereinbart|gestattet)`,
-  String.raw`mündliche[nrs]? (?:genehmigung|zusage|zustimmung|absprache|erlaubnis)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:bau(?:ordnungs)?amt\p{L}*|bauaufsicht\p{L}*|baubehörde|gemeinde|landratsamt\p{L}*|bürgermeister\p{L}*)`,
-  String.raw`${LATER_USE}(?!\p{L})[^.]{0,160}(?<!\p{L})(?:(?:ein(?:en)?|der|den|diesen) (?:\p{L}+ )?bescheid (?:(?:liegt|gibt es|existiert|haben|hat|besitzen|ist) )?(?:\p{L}+ ){0,3}nicht(?! mehr nötig)|kein(?:en)? (?:\p{L}+ )?bescheid(?!\p{L})|ohne (?:\p{L}+ )?bescheid(?!\p{L}))`,
+  String.raw`${LATER_USE}(?!\p{L})[^.]{0,100}(?<!\p{L})(?:(?<=${AUTHORITY}(?!\p{L})[^.;]{0,40})|(?=[^.;]{0,70}(?<!\p{L})${AUTHORITY}(?!\p{L}))|(?=[^.,;]{0,12} genehmigt))(?:mündlich|telefonisch|per handschlag) [^.,;]{0,50}(?:besprochen|abgesprochen|abgestimmt|zugesagt|genehmigt|erlaubt|geklärt|vereinbart|gestattet)`,
+  String.raw`(?<!${WORKS_THOUGHT_OF}[^.]{0,80})mündliche[nrs]? (?:genehmigung|zusage|zustimmung|absprache|erlaubnis)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:bau(?:ordnungs)?amt\p{L}*|bauaufsicht\p{L}*|baubehörde|gemeinde|landratsamt\p{L}*|bürgermeister\p{L}*)`,
+  String.raw`${LATER_USE}(?!\p{L})(?:(?!straße|\p{L}*beitr[aä]g|erschließung|(?<!(?:nicht|nie) )(?<!\p{L})genehmigt)[^.]){0,160}(?<!\p{L})(?:(?:ein(?:en)?|der|den|diesen) (?:\p{L}+ )?bescheid (?:(?:liegt|gibt es|existiert|haben|hat|besitzen|ist) )?(?:\p{L}+ ){0,3}nicht(?! mehr nötig)|kein(?:en)? (?:\p{L}+ )?bescheid(?!\p{L})|ohne (?:\p{L}+ )?bescheid(?!\p{L}))`,
 ].join('|')
 
 /** What was built or renewed, by what permit, and what experts wrote about it. */
@@ -79,6 +83,7 @@ export const WORKS_RULES: readonly RemarkRule[] = [
   // "Seinerzeit mündlich mit dem Bauamt besprochen": no permit, which needs its written form (§ 72 (2) MBO).
   rule('genehmigung-nur-besprochen', 'umbauGenehmigung', 'gefahr', {
     pattern: regexp.u`${BY_WORD_OF_MOUTH}`,
+    unlessBefore: regexp.u`${WORKS_THOUGHT_OF}`,
     meaning: 'Ausbau oder Nutzung ohne schriftliche Genehmigung',
     unless: regexp.u`bauvoranfrage|geplante?[nrs]? |grundsteuer|förder|beitrag\p{L}*|gebühr\p{L}*|(?:nachträglich|inzwischen|später|seit (?:19|20)\d\d) (?:\p{L}+ ){0,2}(?:genehmigt|legalisiert|erteilt)|nutzungsänderung(?!\p{L})[^.]{0,60}(?<!nicht )(?:genehmigt|erteilt|liegt vor)|bescheid [^.,;]{0,30}(?<!nicht )(?:vorhanden|liegt vor)|${ONLY_PLANNED}`,
     fixed: 'stated',
