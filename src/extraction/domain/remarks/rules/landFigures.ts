@@ -2,6 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { DAY } from '../days.ts'
 import { type Caught, OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 import { writtenEuros } from '../written.ts'
+import { OTHER_CLEARED } from './woods.ts'
 
 /** "bis 31.12.2032", "bis Ende 2032", "bis 2032" */
 const UNTIL = String.raw`(?:läuft |gilt |besteht |dauert )?(?:noch )?bis (?:zum |einschließlich |ende |mitte |anfang |zum jahresende )*(?:${DAY}|(?<year2>20\d\d)(?![\d·]))`
@@ -29,8 +30,6 @@ function isAhead(caught: Caught, today: number): boolean {
 /** Soil that trees stand on, by its words. */
 const WOODS =
   /(?<!\p{L})(?:\p{L}*wald(?:e?s|stücks?|fläche\p{L}*)?|\p{L}*forst\p{L}*|bestand|bestände|hektar|ha|fm|festmetern?|\p{L}*käfer\p{L}*|sturm\p{L}*|\p{L}*holz|kahl\p{L}*)(?!\p{L})/u
-/** What is cleared without a tree being felled. */
-const OTHER_CLEARED = String.raw`(?!(?<!\p{L})(?:\p{L}*haus|\p{L}*scheune|\p{L}*garten\p{L}*|\p{L}*wege?|schnee|stall|hof|\p{L}*halle|keller|\p{L}*wohnung|\p{L}*grundstück|acker\p{L}*|frei(?= geräumt))(?!\p{L}))`
 
 const POINTS = String.raw`(?:bodenpunkte|ackerzahl(?:en)?|grünlandzahl(?:en)?|bodenzahl(?:en)?|bodenwertzahl(?:en)?|wertzahl(?:en)?)`
 const TREE = String.raw`(?:laub|nadel|alt|misch|nach)?(?:kiefern?|fichten?|buchen?|eichen?|traubeneichen?|lärchen?|douglasien?|eschen?|birken?|ahorn|tannen?|stangenholz|altholz)`

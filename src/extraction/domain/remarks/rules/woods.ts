@@ -26,6 +26,9 @@ function stock(name: string, unit: string): RemarkRule[] {
   ]
 }
 
+/** Of statement text: what is cleared without a tree being felled does not follow. */
+export const OTHER_CLEARED = String.raw`(?!(?<!\p{L})(?:\p{L}*haus|\p{L}*scheune|\p{L}*garten\p{L}*|\p{L}*wege?|schnee|stall|hof|\p{L}*halle|keller|\p{L}*wohnung|\p{L}*grundstück|acker\p{L}*|frei(?= geräumt))(?!\p{L}))`
+
 /** What stands on a forest: its price pays for that beside the soil. */
 export const WOOD_RULES: readonly RemarkRule[] = [
   ...stock('stehend', STANDING),
@@ -47,7 +50,7 @@ export const WOOD_RULES: readonly RemarkRule[] = [
   }),
   rule('wald-luecke', 'bodenrichtwert', 'neutral', {
     subject: 'holzbestand',
-    pattern: regexp.u`${HECTARES}[^.;]{0,60}(?<!\p{L})(?:geräumt|kahlfläche|kahlschlag|nicht wieder aufgeforstet|schlagabraum)(?!\p{L})`,
+    pattern: regexp.u`${HECTARES}(?:${OTHER_CLEARED}[^.;]){0,60}(?<!\p{L})(?:geräumt|kahlfläche|kahlschlag|nicht wieder aufgeforstet|schlagabraum)(?!\p{L})`,
     meaning: ({ value }) => `${value ?? ''} ha sind geräumt`,
     fixed: 'stated',
     unless: OF_OTHERS,
