@@ -103,7 +103,8 @@ test.each([
 }) // prettier-ignore
 
 test.each([
-  ['gewerbe-leer-seit', 'Einfamilienhaus', 'Das Haus steht seit 2021 leer.', false],
+  ['gewerbe-leer-seit', 'Einfamilienhaus', 'Das Haus steht seit 2021 leer.', true],
+  ['gewerbe-leer-seit', 'Wohnhaus', 'Die Wohnung oben steht seit 2021 leer.', false],
   ['gewerbe-leer-seit', 'Wohn- und Geschäftshaus', 'Die Wohnungen im Obergeschoss stehen seit 2023 leer.', false],
   ['gewerbe-leer-seit', 'Wohn- und Geschäftshaus', 'Der Laden im Haus steht seit 2023 leer.', true],
   ['gewerbe-letzte-miete', 'Etagenwohnung', 'Zuletzt wurde 2024 eine Kaltmiete von 640 € gezahlt.', false],

@@ -27,7 +27,8 @@ const NOT_THE_ROOM =
 
 /** Something of a trade is on offer here: an empty home, and what it was let for, are told by other rules. */
 const OF_TRADE = regexp.u`(?<!\p{L})(?:${ROOM}|\p{L}*gewerbe\p{L}*|gewerblich\p{L}*|geschäftshaus(?:es)?|salon)(?!\p{L})`
-const A_HOME = String.raw`(?<!\p{L})(?:\p{L}*haus|\p{L}*wohnung(?:en)?|objekt|gebäude|anwesen|villa|\p{L}*zimmer|app?artements?|apartments?)(?!\p{L})`
+/** One of several homes: the house as a whole that stands empty is what is offered. */
+const A_FLAT = String.raw`(?<!\p{L})(?:\p{L}*wohnung(?:en)?|\p{L}*zimmer|app?artements?|apartments?)(?!\p{L})`
 
 const TRADER = String.raw`(?:inhaber(?:in)?|geschäftsinhaber(?:in)?|ladeninhaber(?:in)?|apotheker(?:in)?|optiker(?:in)?|friseur(?:in|meister(?:in)?)?|bäcker(?:meister)?|metzger(?:meister)?|(?:gast)?wirt(?:in)?|zahn[aä]rzt(?:in)?|ärztin|arzt)`
 const ENTERPRISE = String.raw`(?:\p{L}*unternehmen|\p{L}*kette|\p{L}*filiale|\p{L}*betrieb|\p{L}*geschäft|apotheke|optiker|bäckerei|metzgerei|friseur(?:salon)?|drogerie|\p{L}*praxis|kanzlei|bank|sparkasse|gmbh|\p{L}*werkstatt|\p{L}*händler|\p{L}*handel|restaurant|gaststätte)`
@@ -37,8 +38,7 @@ export const TRADE_FIGURE_RULES: readonly RemarkRule[] = [
   // "EG: Laden 124 m² (leer seit 2021, früher Schuhgeschäft)", "bis Ende 2025 Drogerie, steht seither leer"
   rule('gewerbe-leer-seit', 'mieterstruktur', 'hinweis', {
     subject: 'leerstand',
-    pattern: regexp.u`(?<room>${ROOM})(?!\p{L})${STILL_THE_ROOM}(?<!\p{L})(?:${EMPTY_SINCE})|(?<!${A_HOME}[^.¦]{0,60})(?<alone>steht|stehen|derzeit) (?:${AGAIN})`,
-    onlyNear: OF_TRADE,
+    pattern: regexp.u`(?<room>${ROOM})(?!\p{L})${STILL_THE_ROOM}(?<!\p{L})(?:${EMPTY_SINCE})|(?<!${A_FLAT}[^.¦]{0,60})(?<alone>steht|stehen|derzeit) (?:${AGAIN})`,
     meaning: caught => `${caught['room'] === undefined ? '' : 'Gewerbe '}leer seit ${writtenDay(whenOf(caught))}`,
     fixed: 'stated',
     unless:
