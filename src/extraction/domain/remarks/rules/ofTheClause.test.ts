@@ -114,6 +114,7 @@ test.each([
   ['gewerbe-erhoffte-miete', 'Geschäftshaus', 'Es wären 12.000 € mehr Mieteinnahmen im Jahr zu erzielen.', false],
   ['gewerbe-erhoffte-miete', 'Geschäftshaus', 'Für den Laden wären 1.200 € zu erzielen.', true],
   ['gewerbe-letzte-miete', 'Mehrfamilienhaus', 'Zuletzt zahlte der Mieter des Ladenlokals 1.200 €.', true],
+  ['gewerbe-letzte-miete', 'Apartment im Hotel', 'Bis dahin betrug die Pacht 661,00 € im Monat.', true],
   ['gewerbe-mieter-seit', 'Geschäftshaus', 'Seit 2015 betreibt die GmbH die Hausverwaltung.', false],
   ['gewerbe-mieter-seit', 'Geschäftshaus', 'Seit 2019 ist ein Handwerksbetrieb mit der Wartung der Heizung beauftragt.', false],
   ['gewerbe-mieter-seit', 'Geschäftshaus', 'Seit 2011 nutzt eine Bank das Nachbargebäude.', false],

@@ -26,7 +26,7 @@ const NOT_THE_ROOM =
   /(?<!\p{L})(?:nachbar\p{L}*|nebenan|gegenüber|umgebung|\p{L}*wohnung(?:en)?|\p{L}*kosten|sanierung\p{L}*|umbau\p{L}*|kaution|\p{L}*stellpl[aä]tz\p{L}*|hausgeld|kaufpreis\p{L}*|im jahr|jährlich\p{L}*|jahresmiete|pro jahr|p· ?a)(?!\p{L})/u
 
 /** Something of a trade is on offer here: an empty home, and what it was let for, are told by other rules. */
-const OF_TRADE = regexp.u`(?<!\p{L})(?:${ROOM}|\p{L}*gewerbe\p{L}*|gewerblich\p{L}*|geschäftshaus(?:es)?|salon)(?!\p{L})`
+const OF_TRADE = regexp.u`(?<!\p{L})(?:${ROOM}|\p{L}*gewerbe\p{L}*|gewerblich\p{L}*|geschäftshaus(?:es)?|salon|pacht|verpachtet)(?!\p{L})`
 /** One of several homes: the house as a whole that stands empty is what is offered. */
 const A_FLAT = String.raw`(?<!\p{L})(?:\p{L}*wohnung(?:en)?|\p{L}*zimmer|app?artements?|apartments?)(?!\p{L})`
 
