@@ -105,7 +105,7 @@ test.each([
   ['rendite-angabe-plausibel', 'Nein, genannt 6,41\u00a0%, die gezahlte Miete bringt nur 5,48\u00a0%', true],
   ['rendite-angabe-plausibel', 'Nein, genannt 10\u00a0%, die gezahlte Miete bringt nur 5,48\u00a0%', false],
   ['mietabweichung', '44.544\u00a0€', false],
-])('what the block tells with its figures is not told again: %s %s', (id, finding, isTold) => {
+] as const)('what the block tells with its figures is not told again: %s %s', (id, finding, isTold) => {
   expect(isAdvertised({ id, finding }, mine({ hoped }))).toBe(isTold)
   expect(isAdvertised({ id, finding }, mine({}))).toBe(false)
 })

@@ -11,9 +11,9 @@ const OF_RIGHT =
   'eingetragen|recht(?:e|s|en)?|grundbuch|abt(?:eilung|·)?|last(?:en)?|belastet|reallast|zugunsten|vereinbart|vorbehalten|bestellt|gelöscht|löschung|übergabevertrag|übergeben|kein(?:e[snmr]?)?|berechtigt\\p{L}*|pflicht(?:en)?|lebenslang\\p{L}*'
 /** The usual security of what a holder of an Erbbaurecht pays (§ 9 ErbbauRG). */
 const OF_GROUND_RENT = 'erbbauzins[^.]{0,80}reallast|reallast[^.]{0,60}erbbauzins'
-/** In Bavaria a town may be a "Markt"; without its article that is a place to sell at. */
 /** Of one of the family or of who owns a share: "kein Vorkaufsrecht meines Bruders" leaves out all others. */
 const OF_KIN = String.raw`vorkaufsrecht(?:e|s)? (?:(?:der|des|von|für|zugunsten) )?(?:(?:die|den|der|des|dem|meiner?|meines|unserer?|unseres|ihrer?|seiner?|ihres|seines) )?(?:anderen |übrigen |weiteren )?(?:schwestern?|brüdern?|bruders?|geschwistern?|miterben|miteigentümer(?:s|in)?|cousine?|neffen|nichte|nachbar(?:n|s|in)?)(?!\p{L})|vorkaufsrecht(?:e|s)?(?= (?:steht|stünde|stand) (?:ihm|ihr|ihnen) )`
+/** In Bavaria a town may be a "Markt"; without its article that is a place to sell at. */
 const TOWN =
   '(?:stadt|gemeinde|kommune|markt(?:gemeinde|es)|(?:der|dem|vom|beim) markt(?! (?:für|der|an)(?!\\p{L}))(?!\\p{L}))'
 /** What a town writes into every sale of building land: it falls away with the house. */
@@ -151,7 +151,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     denied: 'Kein Rückkaufsrecht',
     unless: regexp.u`${COURT_FORM.source}|${BUY_BACK_UNLESS_BUILT}|${BEING_DELETED}`,
   }),
-  // It is in the land register until it is deleted, whatever is applied for.
   rule('rueckkauf-wird-geloescht', 'baurecht', 'warnung', {
     subject: 'bauzwang',
     pattern: regexp.u`${BEING_DELETED}`,
