@@ -26,7 +26,7 @@ test('of a span of the Bodenrichtwert both ends are told, and the middle that is
   const plot = (span?: { readonly low: number; readonly high: number }) =>
     landBeside({
       ...{ sums: { leased: null, sharedGarden: null, parcels: [] }, answers: [] },
-      offer: { kind: 'Grundstück', numbers: { kaufpreis: 192_000, grundstuecksflaeche: 480 } },
+      offer: { kind: 'Grundstück', flags: {}, numbers: { kaufpreis: 192_000, grundstuecksflaeche: 480 } },
       appraisal: { bodenrichtwert: { value: 365, source: '', byOperator: false, ...(span && { span }) } },
     } as unknown as Assessment).replaceAll('\u00a0', ' ')
   expect(plot({ low: 310, high: 420 })).toBe('gefordert sind 400 €/m², Bodenrichtwert 310 bis 420 €/m², gerechnet mit der Mitte, 365 €/m²') // prettier-ignore
