@@ -46,6 +46,10 @@ test('a yield that is advertised on the rent hoped for is held against what is p
   ])
 })
 
+test('cents are written with both digits', () => {
+  expect(contradicted([...HOUSE, 'Jahresnettokaltmiete: 28.872,80 €', ADVERTISED])).toEqual([expect.stringMatching(/ 28\.872,80 €\.$/u)]) // prettier-ignore
+})
+
 test('an abbreviated target is one, too', () => {
   const lines = [...HOUSE, 'Jahresnettokaltmiete: 28.872 €', '', 'JNKM (Soll) | 34.410 €', '', '7,4 % Rendite']
   expect(contradicted(lines)).toEqual([expect.stringMatching(/7,4 % Rendite.* 34\.410 € .* 28\.872 €/u)])

@@ -3,7 +3,7 @@ import { ownText } from '../deal/ownText.ts'
 import { amountsIn } from '../numbers.ts'
 import { proof } from '../proof.ts'
 import { sentenceAround } from '../scope/negation.ts'
-import { type AgainstView, inFigures, numberOf } from './view.ts'
+import { type AgainstView, inEuros, numberOf } from './view.ts'
 
 const NAME =
   /(?<![\p{L}-])(?:(?:kauf|angebots|verkaufs)?-?preis\s?(?:\/|je|pro)\s?(?:m²|m2|qm|quadratmeter)(?:\swohnfläche)?|quadratmeter-?preis|(?:m²|qm)-?preis)(?!\p{L})[\s:=¦]{0,4}(?:ca\.\s|von\s|rund\s|beträgt\s|nur\s)*(?=\d|€|EUR)/giu
@@ -37,7 +37,7 @@ export function pricePerArea({ facts, deal, units, passages }: AgainstView): Con
       return [
         {
           key: 'kaufpreis',
-          message: `Preis je m²: Das Exposé nennt ${inFigures(amount.value)} € (Seite ${evidence.page}); sein Preis und seine Wohnfläche ergeben ${inFigures(Math.round(counted))} €.`,
+          message: `Preis je m²: Das Exposé nennt ${inEuros(amount.value)} (Seite ${evidence.page}); sein Preis und seine Wohnfläche ergeben ${inEuros(Math.round(counted))}.`,
           values: [
             { value: amount.value, unit: '€/m²', evidence: [evidence] },
             { value: Math.round(counted), unit: '€/m²', evidence: (facts.kaufpreis?.evidence ?? []).slice(0, 1) },

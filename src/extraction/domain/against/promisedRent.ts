@@ -1,6 +1,6 @@
 import type { Candidate, Contradiction, Fact, Facts } from '../facts.ts'
 import { isPlain } from '../scope/scope.ts'
-import { type AgainstView, inFigures, numberOf } from './view.ts'
+import { type AgainstView, inEuros, numberOf } from './view.ts'
 
 const MONTHS = 12
 /** Of the rent of a year so much less may come in by the months. */
@@ -34,7 +34,7 @@ export function promisedRent({ facts, own }: AgainstView): Contradiction[] {
   return [
     {
       key: 'jahresnettokaltmiete',
-      message: `Jahresnettokaltmiete: Das Exposé nennt ${inFigures(Number(promised.value))} € (Seite ${promised.evidence.page}), die vermieteten Wohnungen zahlen zusammen ${inFigures(paid)} € im Jahr (Seite ${told.page}).`,
+      message: `Jahresnettokaltmiete: Das Exposé nennt ${inEuros(Number(promised.value))} (Seite ${promised.evidence.page}), die vermieteten Wohnungen zahlen zusammen ${inEuros(paid)} im Jahr (Seite ${told.page}).`,
       values: [
         { value: promised.value, unit: '€/Jahr', evidence: [promised.evidence] },
         { value: paid, unit: '€/Jahr', evidence: [told] },

@@ -23,6 +23,12 @@ export function inFigures(value: number): string {
   return (Math.round(value * 100) / 100).toLocaleString('de-DE')
 }
 
+/** Euros with both digits of their cents, or none: "25.792,80 €", "28.872 €". */
+export function inEuros(euros: number): string {
+  const digits = Number.isInteger(euros) ? 0 : 2
+  return `${euros.toLocaleString('de-DE', { minimumFractionDigits: digits, maximumFractionDigits: digits })} €`
+}
+
 export function numberOf(fact: Facts['kaufpreis']): number | null {
   return typeof fact?.value === 'number' ? fact.value : null
 }

@@ -2,7 +2,7 @@ import type { Contradiction } from '../facts.ts'
 import { calledUnit } from '../unitLabel.ts'
 import type { Part } from '../deal/deal.ts'
 import { hopedYieldOf } from './advertisedYield.ts'
-import { type AgainstView, inFigures } from './view.ts'
+import { type AgainstView, inEuros, inFigures } from './view.ts'
 
 const MONTHS = 12
 
@@ -15,11 +15,11 @@ export function yieldOnTarget(view: AgainstView): Contradiction[] {
   const { price, paid, told, target } = hoped
   const left = afterNotices(view.deal.parts, paid)
   const afterwards = left ? `, nach der Kündigung ${inYears(price, left.rent)}` : ''
-  const inFact = `bezahlt werden ${inFigures(paid)} €${left ? `, ohne ${left.names} ${inFigures(left.rent)} €` : ''}`
+  const inFact = `bezahlt werden ${inEuros(paid)}${left ? `, ohne ${left.names} ${inEuros(left.rent)}` : ''}`
   return [
     {
       key: 'mietrendite',
-      message: `Rendite: „${told.words}“ (Seite ${told.evidence.page}) gilt für die Soll-Miete, heute sind es ${inYears(price, paid)}${afterwards}. ${target ? `Gerechnet ist mit ${inFigures(target.value)} € im Jahr, ${inFact}` : `Im Jahr ${inFact}`}.`,
+      message: `Rendite: „${told.words}“ (Seite ${told.evidence.page}) gilt für die Soll-Miete, heute sind es ${inYears(price, paid)}${afterwards}. ${target ? `Gerechnet ist mit ${inEuros(target.value)} im Jahr, ${inFact}` : `Im Jahr ${inFact}`}.`,
       values: [
         { value: Math.round(1000 * told.share) / 10, unit: '%', evidence: [told.evidence] },
         { value: Math.round((1000 * paid) / price) / 10, unit: '%', evidence: fact.evidence.slice(0, 1) },
