@@ -12,6 +12,7 @@ export const SYSTEMS: readonly Wording[] = [
   [['Baujahr | 1963', 'Stellplatz | k. A.', 'Bezug | nach Vereinbarung'], 'stellplatz', null],
   [['Stellplatz | keine Angabe'], 'stellplatz', null],
   [['Fertigstellung | 3. Quartal 2027'], 'bezugsfreiAb', '3. Quartal 2027'],
+  [['Fertigstellung | vertraglich spätestens 30.09.2028'], 'bezugsfreiAb', 'vertraglich spätestens 30.09.2028'],
   [['Fertigstellung | 1998'], 'bezugsfreiAb', null],
   [['Baujahr | 1996', 'Baujahr Anlage | 2019'], 'heizungBaujahr', 2019],
   [['Baujahr | 1996', 'Baujahr Anlage | 2019'], 'baujahr', 1996],

@@ -93,6 +93,7 @@ export const WORDINGS_OF_DEALS: readonly Wording[] = [
   ['Die Freistellungserklärung der finanzierenden Bank liegt vor.', 'freistellung-da', 'gut'],
   ['Die Baugenehmigung vom 04.11.2025 ist bestandskräftig.', 'genehmigung-liegt-vor', 'gut'],
   ['Fertigstellung verbindlich zugesichert bis 30.09.2027', 'termin-verbindlich', 'gut'],
+  ['Heizung¦Wärmepumpe¦Fertigstellung¦vertraglich spätestens 30.09.2028', 'termin-verbindlich', 'gut'],
   ['Bei Beurkundung: 30 % des Kaufpreises', 'mabv-zu-frueh', 'gefahr'],
   ['30 % fällig 14 Tage nach Beurkundung', 'mabv-zu-frueh', 'gefahr'],
   ['Die Anzahlung ist 14 Tage nach Unterzeichnung fällig.', 'mabv-zu-frueh', 'gefahr'],

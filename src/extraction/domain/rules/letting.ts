@@ -92,7 +92,7 @@ export const lettingTables: TableRule[] = [
     key: 'bezugsfreiAb',
     label: /^fertigstellung$/u,
     value: text =>
-      /^(?:(?:voraussichtlich|vorauss\.|geplant|ca\.)\s)*(?:\d{1,2}\.\d{1,2}\.20[2-9]\d|(?:[1-4]\.\s?quartal|q[1-4]|(?:anfang|mitte|ende|frühjahr|sommer|herbst|winter)(?:\s\p{L}+)?|\p{L}+)[\s/]20[2-9]\d)$/iu.test(
+      /^(?:(?:voraussichtlich|vorauss\.|geplant|ca\.|vertraglich|verbindlich|spätestens|bis)\s)*(?:\d{1,2}\.\d{1,2}\.20[2-9]\d|(?:[1-4]\.\s?quartal|q[1-4]|(?:anfang|mitte|ende|frühjahr|sommer|herbst|winter)(?:\s\p{L}+)?|\p{L}+)[\s/]20[2-9]\d)$/iu.test(
         text.trim(),
       )
         ? { value: text.trim() }

@@ -51,3 +51,12 @@ test('lines of text in columns stay as they are', () => {
   ])
   expect(withOpenCells(page)).toBe(page)
 })
+
+test('two lines with the name of their row at their middle are left to it', () => {
+  const page = pageOf([
+    ['Fertigstellung', 200, 156, 12],
+    ['vertraglich spätestens', 300, 149, 12],
+    ['30.09.2028', 300, 163, 12],
+  ])
+  expect(withOpenCells(page)).toBe(page)
+})

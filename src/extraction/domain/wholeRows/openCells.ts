@@ -1,6 +1,6 @@
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { asOneCell, asOneLine } from '../cells.ts'
-import { linesOf } from '../placed.ts'
+import { linesOf, middleOf } from '../placed.ts'
 import { withRows } from './rows.ts'
 
 /** Lines of one cell begin at the same place, in points. */
@@ -9,6 +9,8 @@ const FLUSH = 1
 const TIGHT = 0.5
 /** A cell of a card; longer ones are lines of text. */
 const MAX_CELL = 34
+/** How far the name of a row may lie from the middle of its value's two lines, in heights of a line. */
+const OFF_MIDDLE = 0.3
 /** "nach Absprache, frühestens": a day must follow. */
 const AWAITS_DAY = /(?<!\p{L})(?:frühestens|spätestens|voraussichtlich|ab|bis|zum|vom|seit)$/iu
 
@@ -20,18 +22,35 @@ export function withOpenCells(page: Page): Page {
   const lines = linesOf(page)
   const cells = lines.flatMap(({ segments }) => segments)
   const rows = lines.flatMap((line): [Line, Line[]][] => {
-    const grown = line.segments.map(cell => asOneCell([cell, ...restOf(cell, cells)]))
+    const grown = line.segments.map(cell => asOneCell([cell, ...restOf(cell, cells, lines)]))
     const isGrown = line.segments.length > 1 && grown.some((cell, at) => cell.text !== line.segments[at]?.text)
     return isGrown ? [[line, [asOneLine(grown)]]] : []
   })
   return withRows(page, new Map(rows))
 }
 
-function restOf(cell: Segment, cells: readonly Segment[]): Segment[] {
+function restOf(cell: Segment, cells: readonly Segment[], lines: readonly Line[]): Segment[] {
   if (cell.text.length > MAX_CELL || !AWAITS_DAY.test(cell.text)) return []
   const rest = below(cell, cells)
   // A third line of the same type: it is text in columns.
-  return rest && rest.text.length <= MAX_CELL && /^\d/u.test(rest.text) && !below(rest, cells) ? [rest] : []
+  return rest &&
+    !isOfRowBetween(cell, rest, lines) &&
+    rest.text.length <= MAX_CELL &&
+    /^\d/u.test(rest.text) &&
+    !below(rest, cells)
+    ? [rest]
+    : []
+}
+
+/** A name at the height of their middle, further to the left: the two are the value of its row, see `withWrappedCells`. */
+function isOfRowBetween(above: Segment, below: Segment, lines: readonly Line[]): boolean {
+  const middle = (middleOf(above) + middleOf(below)) / 2
+  const height = above.box[3] - above.box[1]
+  return lines.some(
+    line =>
+      Math.abs(middleOf(line) - middle) <= OFF_MIDDLE * height &&
+      line.segments.some(({ box }) => box[2] <= above.box[0]),
+  )
 }
 
 /** The cell that begins right below at the same place and is set in the same type. */
