@@ -26,12 +26,17 @@ export function advertisedOf(view: AgainstView): Advertised {
   const { passages, labels } = view
   const hoped = hopedYieldOf(view)
   return {
-    hoped,
+    hoped: hoped && { ...hoped, told: hoped.told && quoted(hoped.told), target: hoped.target && quoted(hoped.target) },
     works: hoped && worksIn(passages),
-    forecast: forecastRentOf(passages),
-    tax: promisedTaxOf(passages, labels),
+    forecast: quoted(forecastRentOf(passages)),
+    tax: quoted(promisedTaxOf(passages, labels)),
     model: sellersModelOf(passages),
   }
+}
+
+/** Proven by the whole clause that it stands in. */
+function quoted<Told extends { readonly evidence: Evidence }>(told: Told | null): Told | null {
+  return told && { ...told, evidence: inItsClause(told.evidence) }
 }
 
 /** "Zielmieten sind Annahmen … nach energetischer Modernisierung (Budget 290.000 €, nicht im Kaufpreis enthalten)" */

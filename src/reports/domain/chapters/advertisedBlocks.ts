@@ -13,8 +13,7 @@ import type { Block } from '../report.ts'
 import { fixedDecimal, wholeEuro } from './germanAmounts.ts'
 import { spokenQuote } from './wording.ts'
 
-const MAX_QUOTE = 90
-const MAX_WORKS = 150
+const MAX_QUOTE = 150
 const MONTHS = 12
 const OFFICES: Readonly<Record<'7i' | '7h', string>> = { '7i': 'Denkmalbehörde', '7h': 'Gemeinde' }
 
@@ -72,7 +71,7 @@ function rentLine({ price, paid, told, target }: HopedYield, { works, forecast }
   const rests = told
     ? `Beworben${quote}: Das stimmt nur, wenn ${about}${inEuro(hoped, !target)} Miete im Jahr hereinkommen`
     : `Erhofft${quote}: ${inEuro(hoped)} Miete im Jahr`
-  const before = works ? ` Vorher kommen Arbeiten auf Sie zu (${spokenQuote(works, MAX_WORKS)}).` : ''
+  const before = works ? ` Vorher kommen Arbeiten auf Sie zu (${spokenQuote(works, MAX_QUOTE)}).` : ''
   return `${rests} (${timesOf(price, hoped)}-fach)${each}. Gezahlt werden heute ${inEuro(paid)}, das ${timesOf(price, paid)}-Fache oder eine Rendite von ${fixedDecimal((100 * paid) / price, 2)}\u00a0%: Es fehlen ${about}${inEuro(hoped - paid, !target)} im Jahr.${before}`
 }
 
