@@ -276,9 +276,9 @@ function labelOf({ mark, entry }: { mark: Word; entry: Word[] }, page: number, s
   return { name: labelName(textOf(entry)), page, section, words: [mark], options }
 }
 
-/** "Zimmer 2 | 14,3 m²": in a list of rooms the figure is a part of the name, no count. */
+/** "Zimmer 2 | 14,3 m²", "Zimmer 1 | 12,20" below "m²": in a list of rooms the figure is a part of the name, no count. */
 const NUMBERED_ROOM = /^(?:\p{L}+-?)?(?:zimmer|bad|raum)\s\d{1,2}$/iu
-const ROOM_SIZE = /^(?:ca\.\s?)?[1-5]?\d(?:[.,]\d{1,2})?\s?(?:m²|m2|qm)$/iu
+const ROOM_SIZE = /^(?:ca\.\s?)?[1-5]?\d(?:,\d{1,2}|(?:[.,]\d{1,2})?\s?(?:m²|m2|qm))$/iu
 
 /** "Wohnfläche ca. 78 m²" in one cell without a colon: the first one to three words may be the label. */
 function prefixes(segment: Segment, page: number, section: Section): Label[] {

@@ -72,6 +72,7 @@ export const OF_PRINTS: readonly Wording[] = [
   [['Zimmer', '8', 'Bad 9 | HWR 11 | Zimmer 16'], 'zimmer', 8],
   [['Schlafen 14 m² | Bad/WC 6 | Flur 5'], 'badezimmer', null],
   [['Kochen/Essen 21 | Zimmer 12 | Dusche/WC 4'], 'zimmer', null],
+  [['Raum | m²', 'Schlafen | 15,10', 'Zimmer 1 | 12,20', 'Bad | 6,80'], 'zimmer', null],
   [['Ein Abstellraum liegt auf der Etage, die Küche ist neu. | Zimmer 17 | Loggia 6'], 'zimmer', null],
   [['Zimmer 4 | Bad 2 | Wohnfläche 104 m²'], 'badezimmer', 2],
   [['Zimmer 4 | Bad 2 | Wohnfläche 104 m²'], 'zimmer', 4],
