@@ -68,14 +68,14 @@ export function DecisionSheet() {
           </Box>
         </Box>
         <Typography component="p" variant="h3" sx={{ mt: 2 }}>
-          {DEMO.verdict}
+          {unbroken(DEMO.verdict)}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {DEMO.reason}
+          {unbroken(DEMO.reason)}
         </Typography>
         <Prices />
         <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block', mt: 1 }}>
-          {DEMO.estimate}
+          {unbroken(DEMO.estimate)}
         </Typography>
         <Reasons />
       </Box>
@@ -114,10 +114,10 @@ function Prices() {
             component="dd"
             sx={{ m: 0, fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.25, whiteSpace: 'nowrap' }}
           >
-            {price}
+            {unbroken(price)}
           </Box>
           <Box component="dd" sx={{ m: 0, fontSize: '0.875rem', color: 'text.secondary', gridColumn: '1 / -1' }}>
-            {remark}
+            {unbroken(remark)}
           </Box>
         </Box>
       ))}
