@@ -14,6 +14,7 @@ const FULL_LINE = 0.7
 const LEADERS_OF_TABLE = 2
 /** "2019: Heizung" */
 const HEADED_BY_YEAR = /^(?:19|20)\d\d(?:\/\d\d)?(?::| [–-]) ?\p{L}/u
+
 /** What stands between each line and the next. */
 export function joinsOf(rows: readonly Segment[][]): string[] {
   const lines = besideLabel(rows) ?? rows

@@ -100,7 +100,7 @@ export const NO_REMARK_FLAGS: RemarkFlags = {
 }
 
 /** €/m²: what forest is worth without its trees. */
-const LEAST_OF_FOREST = 0.1
+const MIN_OF_FOREST = 0.1
 
 /** "Instandhaltung an Dach und Fach trägt der Vermieter": in the lease of a shop as in that of an operator. */
 const OF_ANY_LEASE = 'pacht-eigentuemer-zahlt'
@@ -123,7 +123,7 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     ...(lapsed.length > 0 && { tenantGoes: lapsed.map(({ part }) => part?.name ?? null) }),
     bodenrichtwert: figureIn(
       about('bodenrichtwert').filter(({ subject }) => subject !== 'holzbestand' && subject !== 'bodenmass'),
-      LEAST_OF_FOREST,
+      MIN_OF_FOREST,
       30_000,
     ),
     quadratmeterpreis: figureIn(about('quadratmeterpreis'), 100, 50_000),

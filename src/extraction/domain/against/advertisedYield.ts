@@ -75,9 +75,9 @@ const ROUNDED = 0.015
 /** Less than this the present rent may miss the advertised one. */
 const MISSED = 0.04
 /** More than half of what is paid on top is told of something else. */
-const MOST_HOPED = 1.6
+const MAX_HOPED = 1.6
 /** Of a house that is empty in part all its rooms may pay so much. */
-const MOST_OF_HALF_EMPTY = 2.5
+const MAX_OF_HALF_EMPTY = 2.5
 
 /** "Faktor | 13,1", "Vervielfältiger (Soll)" */
 const FACTOR_LABEL =
@@ -102,7 +102,7 @@ export function hopedYieldOf({ facts, passages, units, labels, deal }: AgainstVi
   for (const told of all) {
     const target = targets.find(({ value }) => Math.abs(told.share - value / price) <= ROUNDED * told.share)
     // Nothing else lies between what the list of tenants adds up to and what is advertised than the flat that nobody rents.
-    const isWithEmpty = roll?.isOneEmpty === true && told.share * price < MOST_WITH_EMPTY * paid
+    const isWithEmpty = roll?.isOneEmpty === true && told.share * price < MAX_WITH_EMPTY * paid
     if ((!target && !told.onTarget && !isWithEmpty) || told.share <= (paid / price) * (1 + MISSED)) continue
     // Of a list each row has its own price, and a factor may be a row's: only both beside each other are of the whole.
     if (units.length > 0 && !told.isBesidePaid) return null
@@ -110,12 +110,12 @@ export function hopedYieldOf({ facts, passages, units, labels, deal }: AgainstVi
     return { price, paid, told: { ...told, isBesidePaid: isFair }, target: target ?? null }
   }
   if (units.length > 0) return null
-  const most = facts.vermietet?.value === 'teilweise' ? MOST_OF_HALF_EMPTY : MOST_HOPED
+  const most = facts.vermietet?.value === 'teilweise' ? MAX_OF_HALF_EMPTY : MAX_HOPED
   const target = targets.find(({ value }) => value <= most * paid)
   return target ? { price, paid, told: null, target } : null
 }
 
-const MOST_WITH_EMPTY = 1.5
+const MAX_WITH_EMPTY = 1.5
 
 /** A list of tenants whose flats add up to the rent of a year: what is paid with the garages beside them, €. null: they add up to something else. */
 function rollOf(parts: readonly Part[], flats: number): { readonly paid: number; readonly isOneEmpty: boolean } | null {

@@ -36,7 +36,7 @@ const NO_CHARGE = wholeWords(
   'rückst\\p{L}*|\\p{L}*schulden|jahr\\p{L}*|jährlich\\p{L}*|p· ?a|bisher\\p{L}*|früher\\p{L}*|davon|rücklage\\p{L}*|umlage\\p{L}*|umlegbar\\p{L}*|insgesamt|zusammen|gesamt\\p{L}*|alle[nr]?|stellpl\\p{L}*|\\p{L}*garage\\p{L}*',
   '',
 )
-const [LEAST_CHARGE, MOST_CHARGE] = [20, 2000]
+const [MIN_CHARGE, MAX_CHARGE] = [20, 2000]
 const MIN = 500
 
 /** Sums of the notice that are no price: what is lodged, what the appraiser took off, and the rent that he takes for usual. */
@@ -110,9 +110,7 @@ function lotChargesIn(passages: readonly Passage[]): CourtSum[] {
     statementsOf(saidIn(passage).text).flatMap(({ text, start }): CourtSum[] => {
       const named = CHARGE.exec(text)
       if (!named || NO_CHARGE.test(text)) return []
-      const sum = eurosIn(text).find(
-        ({ value, at }) => at > named.index && value >= LEAST_CHARGE && value <= MOST_CHARGE,
-      )
+      const sum = eurosIn(text).find(({ value, at }) => at > named.index && value >= MIN_CHARGE && value <= MAX_CHARGE)
       return sum ? [{ euro: sum.value, evidence: evidenceOf(passage, start + sum.at, sum.length) }] : []
     }),
   )

@@ -9,7 +9,7 @@ const LAND = String.raw`(?:${NUMBER})\s?(?:${SQUARE_METRES}|ha(?!\p{L})|Hektar(?
 const NOT_ALL_SOLD =
   /(?<!\p{L})(?:davon|insgesamt|zusammen|gesamt|wohnfl\p{L}*|nutzfl\p{L}*|nachbar\p{L}*|pacht\p{L}*|gepachtet|bis(?= zu)|zwischen|oder)(?!\p{L})/iu
 /** m²: below, a figure with four decimals is a factor. */
-const LEAST_LAND = 1_000
+const MIN_LAND = 1_000
 const COUNTS: Readonly<Record<string, number>> = { zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 }
 
 /** Parcels of the land register: a part of one, and what several come to. */
@@ -67,7 +67,7 @@ export const parcelProse: readonly ProseRule[] = [
       /(?<=(?:^|\n)(?:zusammen|insgesamt|gesamt|summe|gesamtfläche):?\s?¦\s?)(?!1,0000)\d{1,3},\d{4}(?=\s?(?:\n|$))/giu,
     value: match => {
       const value = Math.round(Number(match[0].replace(',', '.')) * 10_000)
-      return value >= LEAST_LAND ? { value, unit: 'm²', rank: RANK.headline, ofTheWhole: true as const } : undefined
+      return value >= MIN_LAND ? { value, unit: 'm²', rank: RANK.headline, ofTheWhole: true as const } : undefined
     },
     sections: ['object'],
   },

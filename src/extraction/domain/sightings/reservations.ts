@@ -41,9 +41,9 @@ const OF_TOPIC = 3
 /** And so much more for each thing that it lays on its buyer. */
 const OF_BINDING = 3
 /** A broker's text is full of "noch" and "nur": there, only what is marked more plainly is worth reading. */
-const LEAST = { personal: 0, trade: 2 }
+const MIN_MARKS = { personal: 0, trade: 2 }
 /** Without a known topic. */
-const LEAST_ALONE = { personal: 2, trade: 5 }
+const MIN_ALONE = { personal: 2, trade: 5 }
 
 /** All of a document, in its order. */
 export function reservationsIn(passages: readonly Passage[]): Reservation[] {
@@ -56,7 +56,7 @@ export function reservationsIn(passages: readonly Passage[]): Reservation[] {
     const bindings = isSmall && !/\d/u.test(text) ? [] : bindingsOf(text)
     const marks = weightOf(text)
     const topics = isSmall ? [] : hintsIn(text)
-    const isReserved = !isSmall && marks >= LEAST[voice] && !isBoilerplate(text) && (topics.length > 0 || marks >= LEAST_ALONE[voice]) // prettier-ignore
+    const isReserved = !isSmall && marks >= MIN_MARKS[voice] && !isBoilerplate(text) && (topics.length > 0 || marks >= MIN_ALONE[voice]) // prettier-ignore
     if (!isReserved && bindings.length === 0) return []
     const weight = marks + (topics.length > 0 ? OF_TOPIC : 0) + OF_BINDING * new Set(bindings.map(one => one.of)).size
     return [

@@ -42,14 +42,14 @@ function quoted<Told extends { readonly evidence: Evidence }>(told: Told | null)
 /** "Zielmieten sind Annahmen … nach energetischer Modernisierung (Budget 290.000 €, nicht im Kaufpreis enthalten)" */
 const WORKS =
   /(?<!\p{L})(?:ziel|soll)-?miet\p{L}*(?!\p{L})[^.;]{0,90}(?<!\p{L})nach (?:\p{L}+ ){0,2}(?:modernisierung|sanierung|renovierung|umbau)(?!\p{L})[^.;€]{0,40}?(?=\d)/giu
-const LEAST_WORKS = 3_000
+const MIN_WORKS = 3_000
 
 function worksIn(passages: readonly Passage[]): Evidence | null {
   for (const passage of [...ownText(passages), ...passages.filter(({ section }) => section === 'contact')])
     for (const match of passage.text.matchAll(WORKS)) {
       const end = match.index + match[0].length
       const [amount] = amountsIn(passage.text.slice(end))
-      if (amount && amount.index <= 1 && amount.value >= LEAST_WORKS)
+      if (amount && amount.index <= 1 && amount.value >= MIN_WORKS)
         return inItsClause(proof(passage, match.index, end + amount.index + amount.length))
     }
   return null

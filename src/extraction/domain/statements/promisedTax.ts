@@ -42,7 +42,7 @@ const RAISED =
 const OF_AREA = /7\s?h(?!\p{L})/iu
 const OF_MONUMENT = /7\s?i(?!\p{L})|denkmal/iu
 const LEAST = 3_000
-const LEAST_A_YEAR = 1_000
+const MIN_A_YEAR = 1_000
 const DEFAULT_YEARS = 12
 
 /** The sum of all years goes before that of one; null: none is named. */
@@ -130,7 +130,7 @@ function savedOf(amount: number, around: string, evidence: Evidence): Saved[] {
   if (OTHER.test(around) || (!all && !isOneYear)) return []
   const count = all?.groups?.['count']
   const years = all && !isOneYear ? (count ? Number(count) || (NUMBERS[count.toLowerCase()] ?? DEFAULT_YEARS) : DEFAULT_YEARS) : null // prettier-ignore
-  if (amount < (years === null ? LEAST_A_YEAR : LEAST)) return []
+  if (amount < (years === null ? MIN_A_YEAR : LEAST)) return []
   const { rate, of, at } = RATE.exec(around)?.groups ?? {}
   const percent = Number((rate ?? of ?? at ?? '').replace(',', '.'))
   return [{ amount, years, rate: percent >= 14 && percent <= 50 ? percent : null, evidence }]

@@ -43,8 +43,8 @@ const RENT_OF_M2 =
 /** Hoped for, of something else, of new buildings, or the rent that is paid here beside it. */
 const NOT_OF_PLACE =
   /(?<!\p{L})(?:warm|stellplatz|garage|laden\p{L}*|büro\p{L}*|gewerbe\p{L}*|zimmer|ferien\p{L}*|möbliert\p{L}*|neubau\p{L}*|prognos\p{L}*|künftig\p{L}*|früher|kaufpreis\p{L}*|preise?|heizkosten|nebenkosten|hausgeld|zahlt|zahlen|gezahlte[nr]?|statt|anstatt|darüber|darunter|(?:unter|über)(?:schr[ei]{2}t\p{L}*|bietet|boten|troffen)|steiger\p{L}*|erhöh\p{L}*)(?!\p{L})/u
-const LEAST_M2 = 3
-const MOST_M2 = 30
+const MIN_M2 = 3
+const MAX_M2 = 30
 
 /** Those of equal flats before this one's own last; without what differs in a way that nobody can tell. */
 export function rentsBesideOf(passages: readonly Passage[], today: number): RentBeside[] {
@@ -88,7 +88,7 @@ function hopedRentIn(text: string): { readonly perM2: number; readonly at: numbe
   const [match, second] = text.matchAll(RENT_OF_M2)
   if (!match || second || !HOPE.test(text) || NOT_A_HOME.test(text)) return null
   const perM2 = Number((match.groups?.['high'] ?? match.groups?.['low'] ?? '').replace(',', '.'))
-  return perM2 >= LEAST_M2 && perM2 <= MOST_M2 ? { perM2, at: match.index, end: match.index + match[0].length } : null
+  return perM2 >= MIN_M2 && perM2 <= MAX_M2 ? { perM2, at: match.index, end: match.index + match[0].length } : null
 }
 
 /** Of a range the upper end: it only ever lowers what we reckon with, and the seller says at most that. */
@@ -96,7 +96,7 @@ function localRentIn(text: string): { readonly perM2: number; readonly at: numbe
   const [match, second] = text.matchAll(RENT_OF_M2)
   if (!match || second || !AT_THE_PLACE.test(text.slice(0, match.index)) || NOT_OF_PLACE.test(text)) return null
   const perM2 = Number((match.groups?.['high'] ?? match.groups?.['low'] ?? '').replace(',', '.'))
-  return perM2 >= LEAST_M2 && perM2 <= MOST_M2 ? { perM2, at: match.index, end: match.index + match[0].length } : null
+  return perM2 >= MIN_M2 && perM2 <= MAX_M2 ? { perM2, at: match.index, end: match.index + match[0].length } : null
 }
 
 function kindOf(text: string, today: number): RentBeside['of'] | null {

@@ -23,7 +23,7 @@ const LEFT = regexp.giu`(?<!\p{L})(?:monatlicher\s(?:Liquiditäts)?-?überschuss
 const SERVICE = regexp.giu`(?<!\p{L})(?:Kapitaldienst|Annuität)(?!\p{L})(?:\s(?:im|pro|je)\sJahr|\sp\.\s?a\.|\sjährlich)${SIGNS}${AMOUNT}\s?€`
 const PATTERNS = [['aufwand', ADDED], ['ueberschuss', LEFT], ['kapitaldienst', SERVICE]] as const // prettier-ignore
 /** What a month may lack or leave. */
-const MOST_A_MONTH = 5_000
+const MAX_A_MONTH = 5_000
 const LEAST = 20
 /** Words of an example of this purchase; one alone stands in every exposé. */
 const EXAMPLE =
@@ -38,7 +38,7 @@ export function sellersModelOf(passages: readonly Passage[]): SellersModel | nul
     for (const [place, passage] of own.entries())
       for (const match of passage.text.matchAll(pattern)) {
         const amount = numberFrom(match.groups?.['amount'] ?? '')
-        if (!amount || amount < LEAST || (of !== 'kapitaldienst' && amount > MOST_A_MONTH)) continue
+        if (!amount || amount < LEAST || (of !== 'kapitaldienst' && amount > MAX_A_MONTH)) continue
         const end = match.index + match[0].length
         const [behind = ''] = passage.text.slice(end).split(/[.;\n¦]/u)
         if (OTHER.test(`${passage.text.slice(Math.max(0, match.index - 60), end)}${behind}`)) continue

@@ -34,7 +34,7 @@ export function uncountedCosts({ sums, money }: Pick<Assessment, 'sums' | 'money
       title: `Beziffert, aber nicht gerechnet: ${WORK_NAMES[subject]}, ${low === high ? '' : `${wholeEuro(euro(low))} bis `}${wholeEuro(euro(high))}`,
       text: told([
         `„${shortened(oneLine(wholeQuote(evidence)), MAX_QUOTE_LENGTH)}“`,
-        'Dass die Arbeit fällig ist, sagt das Exposé nicht, darum steht sie in keiner Summe: Rechnen Sie sie hinzu, wenn Sie sie wollen oder müssen.',
+        'Dass die Arbeit fällig ist, haben wir im Exposé nicht gelesen, darum steht sie in keiner Summe: Rechnen Sie sie hinzu, wenn Sie sie wollen oder müssen.',
       ]),
       evidence,
     }))
