@@ -32,6 +32,7 @@ export const KERNEL = [
   'germanNumber',
   'germanTime',
   'germanList',
+  'capitalised',
   'regexp',
   'markup',
 ]

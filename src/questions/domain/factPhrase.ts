@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
@@ -8,14 +9,14 @@ type Phrase = (value: FactValue, unit: string) => string
 const NBSP = '\u00a0'
 
 /** A full stop at the end belongs to the sentence it was taken from. */
-const asIs: Phrase = value => capital(String(value).replace(/[.,;:\s]+$/u, ''))
+const asIs: Phrase = value => capitalised(String(value).replace(/[.,;:\s]+$/u, ''))
 const amount: Phrase = (value, unit) => {
   if (typeof value !== 'number') return String(value)
   return unit.startsWith('CHF') ? `${germanNumber(value)}${NBSP}CHF` : germanMoney(euro(value))
 }
 const rate: Phrase = value => (typeof value === 'number' ? germanPercent(percent(value)) : String(value))
 const flag = (yes: string, no: string): Phrase => {
-  return value => (typeof value === 'boolean' ? (value ? yes : no) : capital(String(value)))
+  return value => (typeof value === 'boolean' ? (value ? yes : no) : capitalised(String(value)))
 }
 const count = (one: string, many: string): Phrase => {
   return value => (typeof value === 'number' ? `${germanNumber(value)} ${value === 1 ? one : many}` : String(value))
@@ -32,7 +33,7 @@ const named = (name: string, phrase: Phrase = value => String(value)): Phrase =>
 
 /** "31.03.2078" is the day it ends. */
 function ending(text: string): string {
-  return /^\d/u.test(text) ? `Bis ${text}` : capital(text)
+  return /^\d/u.test(text) ? `Bis ${text}` : capitalised(text)
 }
 
 const PHRASES: Readonly<Record<FactKey, Phrase>> = {
@@ -61,7 +62,7 @@ const PHRASES: Readonly<Record<FactKey, Phrase>> = {
   energiekennwert: value => `${typeof value === 'number' ? germanNumber(value) : value}${NBSP}kWh/(m²·a)`,
   energieklasse: named('Klasse'),
   energieausweisArt: value =>
-    value === 'Bedarf' || value === 'Verbrauch' ? `${value}sausweis` : capital(String(value)),
+    value === 'Bedarf' || value === 'Verbrauch' ? `${value}sausweis` : capitalised(String(value)),
   energieausweisGueltigBis: named('Gültig bis'),
   energietraeger: asIs,
   heizung: asIs,
@@ -94,8 +95,4 @@ const PHRASES: Readonly<Record<FactKey, Phrase>> = {
 /** A stated fact as a short German phrase that is complete by itself: "78,42 m² Wohnfläche", "Ja, Aufzug vorhanden". */
 export function factPhrase(key: FactKey, { value, unit }: Pick<Fact, 'value' | 'unit'>): string {
   return PHRASES[key](value, unit ?? '')
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('de-DE') + text.slice(1)
 }

@@ -1,9 +1,9 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney, times, wholeEuros } from '#kernel/money.ts'
 import { inPercent } from '#kernel/share.ts'
 import { BAUTRAEGERRATEN } from '#reference/mabv.ts'
-import { capital } from './mail/mailCase.ts'
 
 /**
  * German: most of the price in one sum soon after the deed, which is lawful where so much is built (§ 3 (2) MaBV), and the bank must
@@ -14,7 +14,7 @@ export function instalmentsAtOnce(remarks: readonly Remark[], price: number | nu
   const said = remarks.find(({ rule, scope }) => rule === 'raten-zusammen' && scope.bearer !== 'other')
   if (!said) return null
   const words = said.stage ?? ''
-  const until = words && ` bis einschließlich ${capital(words)}`
+  const until = words && ` bis einschließlich ${capitalised(words)}`
   // "bis Rohbau einschließlich Dach": the furthest stage that is named.
   const last = BAUTRAEGERRATEN.rows.findLastIndex(({ key }) => words.includes(key))
   const rows = BAUTRAEGERRATEN.rows.slice(0, last + 1)

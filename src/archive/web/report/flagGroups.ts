@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { unrepeated } from '#reports/domain/chapters/wording.ts'
 
@@ -30,5 +31,5 @@ export function gistOf({ reason, finding, said = finding }: Pick<Flag, 'reason' 
   const rest = unrepeated(reason, finding)
   if (said === '' || !rest.startsWith(`${said}, `)) return rest
   const more = rest.slice(said.length + 2)
-  return `${more.charAt(0).toUpperCase()}${more.slice(1)}`
+  return capitalised(more)
 }

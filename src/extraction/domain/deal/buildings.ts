@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { regexp } from '#kernel/regexp.ts'
 import type { Facts } from '../facts.ts'
 import { areasIn } from '../numbers.ts'
@@ -22,7 +23,7 @@ export function buildingsOf(passages: readonly Passage[], { wohnflaeche }: Facts
     for (const match of passage.text.replaceAll('\n', ' ').matchAll(BUILDING)) {
       const { name = '', area = '' } = match.groups ?? {}
       const [size] = areasIn(area)
-      const called = capital(name.toLowerCase().replace(/(?<=haus)es$|(?<=gebäude)s$/u, ''))
+      const called = capitalised(name.toLowerCase().replace(/(?<=haus)es$|(?<=gebäude)s$/u, ''))
       if (!size || found.has(called)) continue
       const evidence = [proof(passage, match.index, match.index + match[0].length)]
       found.set(called, { name: called, areaM2: size.value, evidence })
@@ -30,8 +31,4 @@ export function buildingsOf(passages: readonly Passage[], { wohnflaeche }: Facts
   const buildings = [...found.values()]
   const sum = buildings.reduce((total, { areaM2 }) => total + areaM2, 0)
   return buildings.length > 1 && Math.abs(sum - whole) <= ROUNDED * whole ? buildings : []
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

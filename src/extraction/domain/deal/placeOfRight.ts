@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { regexp } from '#kernel/regexp.ts'
 import { areaFrom } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
@@ -38,8 +39,7 @@ export function placeOfRight(right: string, before: readonly Statement[]): strin
 function asNoun(name: string): string {
   if (name === 'elw') return 'ELW'
   const [adjective, noun] = name.split(' ')
-  const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
-  return noun === undefined ? capital(name) : `${adjective?.replace(/e?[nr]?$/u, 'en') ?? ''} ${capital(noun)}`
+  return noun === undefined ? capitalised(name) : `${adjective?.replace(/e?[nr]?$/u, 'en') ?? ''} ${capitalised(noun)}`
 }
 
 /**

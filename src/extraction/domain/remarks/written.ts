@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { MONTHS } from '../germanMonths.ts'
 
 const NOUNS = [...MONTHS, 'frühjahr', 'sommer', 'herbst', 'winter', 'anfang', 'mitte', 'ende']
@@ -21,8 +22,4 @@ export function writtenEuros(digits: string): string {
 export function writtenCount(text: string): string {
   const [count = '', ...nouns] = text.trim().split(' ')
   return [count, ...nouns.map(capitalised)].join(' ')
-}
-
-function capitalised(word: string): string {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }

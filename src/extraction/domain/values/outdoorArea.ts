@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { regexp } from '#kernel/regexp.ts'
 import type { Facts } from '../facts.ts'
@@ -24,12 +25,8 @@ export function outdoorAreaOf({ terrasse, balkon }: Pick<Facts, 'terrasse' | 'ba
     .flatMap(evidence => {
       const told = (BEHIND.exec(wholeQuote(evidence)) ?? BEFORE.exec(wholeQuote(evidence)))?.groups
       return told?.['area'] && told['name']
-        ? [{ name: capital(told['name']), area: Number(told['area'].replace(',', '.')), evidence }]
+        ? [{ name: capitalised(told['name']), area: Number(told['area'].replace(',', '.')), evidence }]
         : []
     })
   return found.toSorted((a, b) => b.area - a.area)[0] ?? null
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { type CalendarDate, monthOf, yearOf } from '#kernel/calendarDate.ts'
 import { euro, germanMoney, largerOf, type Money, times } from '#kernel/money.ts'
 import type { CommunityLoan } from '#extraction/domain/statements/communityLoan.ts'
@@ -49,7 +50,7 @@ export function communityLoanShare(
 
 function untilWords({ year, month }: NonNullable<CommunityLoan['until']>): string {
   const name = MONTHS[month - 1] ?? ''
-  return `bis ${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`
+  return `bis ${capitalised(name)} ${year}`
 }
 
 /** The line of it among what a month, or a year, costs. @param count of months */

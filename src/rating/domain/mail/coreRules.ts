@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { enclosedPapers } from '#extraction/domain/sightings/enclosedPapers.ts'
 import { isFeeOfPlotOpen } from '#extraction/domain/deal/hasTrait.ts'
 import { listed } from '#kernel/germanList.ts'
@@ -8,7 +9,7 @@ import { wholeQuote } from '#kernel/evidence.ts'
 import { germanMoney, euro } from '#kernel/money.ts'
 import { energyQuestion, isStanding } from './heatingQuestion.ts'
 import { isTold } from './matters.ts'
-import { capital, clauses, type MailCase, type MailRule, isMissing, isUnanswered, quoted, saidAt } from './mailCase.ts'
+import { clauses, type MailCase, type MailRule, isMissing, isUnanswered, quoted, saidAt } from './mailCase.ts'
 
 const hasPlot = ({ situation }: MailCase) => !situation.community && situation.type !== 'fertighaus'
 const isBuilding = ({ situation }: MailCase) => !situation.nothingBuilt
@@ -80,7 +81,7 @@ export const CORE_RULES: readonly MailRule[] = [
       // A day that was not read is held out: who wrote "wenn unsere Wohnung fertig ist" knows more.
       const [sighted] = said === null ? (offer.sightings.places.bezugsfreiAb ?? []) : []
       const when = isTold(one, 'uebergabe') ? '' : sighted ? `bis zu welchem Tag wird es geräumt übergeben${quoted(sighted)}` : 'wann wird es übergeben'
-      return who === '' && when === '' ? null : `${capital([who, when].filter(Boolean).join(', und '))}?`
+      return who === '' && when === '' ? null : `${capitalised([who, when].filter(Boolean).join(', und '))}?`
     },
   },
   {
@@ -106,7 +107,7 @@ export const CORE_RULES: readonly MailRule[] = [
           ? ['welche Arbeiten oder Sonderumlagen stehen in den Protokollen der letzten drei Jahre']
           : []),
       ]
-      return parts.length === 0 ? null : `${capital(clauses(parts))}?`
+      return parts.length === 0 ? null : `${capitalised(clauses(parts))}?`
     },
   },
   {

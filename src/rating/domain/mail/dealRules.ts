@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { isTermDated } from '#extraction/domain/toldOf.ts'
 import { listed } from '#kernel/germanList.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
@@ -6,7 +7,7 @@ import { isTradeUnit } from '#extraction/domain/tradeAlone.ts'
 import { shakySigns } from '../shakyCommunity.ts'
 import { DECLINES } from '../endingLease.ts'
 import { notInPrice, untilMovedIn } from './leftOutQuestions.ts'
-import { capital, clauses, hasOverlay, isSpoken, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
+import { clauses, hasOverlay, isSpoken, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
 import { isTold, openOf } from './matters.ts'
 import { PLOT_RULES } from './plotRules.ts'
 
@@ -78,7 +79,7 @@ export const DEAL_RULES: readonly MailRule[] = [
       const bound = saidAt(one, ({ rule: name }) => name === 'termin-verbindlich')
       const penalty = saidAt(one, ({ rule: name }) => name === 'termin-strafe')
       const day = !unbound && bound && !penalty ? `stehen die genannten Termine so im Entwurf des Vertrags, und was zahlen Sie bei Verzug${quoted(bound)}` : !unbound && penalty ? `stehen Termin und Zahlung bei Verzug so im Entwurf des Vertrags${quoted(penalty)}` : !unbound && isSpoken(one, 'festerTermin') ? 'was zahlen Sie, wenn der vereinbarte Termin der Fertigstellung nicht gehalten wird' : promise
-      return `${capital(clauses([...(isBegun || applied ? [] : ['wie weit ist der Bau']), ...(saidAt(one, ({ rule: name }) => name === 'bau-erst-nach-verkauf') ? ['wie viele Wohnungen sind beurkundet'] : []), permit, day]))}?`
+      return `${capitalised(clauses([...(isBegun || applied ? [] : ['wie weit ist der Bau']), ...(saidAt(one, ({ rule: name }) => name === 'bau-erst-nach-verkauf') ? ['wie viele Wohnungen sind beurkundet'] : []), permit, day]))}?`
     },
   },
   rule(90, of('sanierung-bautraeger'), 'Wie weit sind die Arbeiten, sind Umbau und Nutzungsänderung genehmigt, und zu welchem Termin der Fertigstellung verpflichten Sie sich?', ['fertigstellung', 'baugenehmigung-neubau', 'anbau-ausbau-genehmigt']),
@@ -108,7 +109,7 @@ export const DEAL_RULES: readonly MailRule[] = [
         ...(parking === null ? ['welche Stellplätze gehören dazu'] : []),
         ...(numbers.hausgeldMonat === null ? ['wie hoch wird das Hausgeld'] : []),
       ]
-      return `Was genau wird verkauft: ${capital(clauses(open))}?`
+      return `Was genau wird verkauft: ${capitalised(clauses(open))}?`
     },
   },
   rule(77, of('sanierung-bautraeger'), 'Welche Bauteile bleiben alt (Dach, Fenster, Leitungen, Heizung), und haften Sie auch für sie?', ['gewaehrleistung-neubau', 'zustand', 'instandhaltungsstau']),
@@ -197,7 +198,7 @@ export const DEAL_RULES: readonly MailRule[] = [
       if (!of('gewerbe')(one)) return null
       const use = isTradeUnit(one.offer) ? 'welche Nutzung erlauben Teilungserklärung und Baugenehmigung' : 'welche Nutzung ist genehmigt'
       // Without a tenant there is no business that could go over (§ 1 Abs. 1a UStG).
-      if (saidAt(one, ({ rule: name }) => name === 'umsatzsteuer-frei') && !one.situation.let) return `${capital(use)}?`
+      if (saidAt(one, ({ rule: name }) => name === 'umsatzsteuer-frei') && !one.situation.let) return `${capitalised(use)}?`
       return salesTax(one)
         ? `Wird der Verkauf als Geschäftsveräußerung im Ganzen behandelt, und ${use}?`
         : `Versteht sich der Preis mit oder ohne Umsatzsteuer (Option oder Geschäftsveräußerung im Ganzen), und ${use}?`

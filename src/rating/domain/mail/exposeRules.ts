@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { listed } from '#kernel/germanList.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
@@ -17,7 +18,6 @@ import { isTold } from './matters.ts'
 import { permitQuestion } from './permitQuestion.ts'
 import { reserveQuestion } from './reserveQuestion.ts'
 import {
-  capital,
   clauses,
   isUnanswered,
   isWorrying,
@@ -53,7 +53,7 @@ function askOfWorks(one: MailCase): string | null {
   if (announced?.stage === 'laufend' && place)
     return `Arbeiten sind im Gange${quoted(place)}: Was ist schon gemacht, was fehlt noch, wann sind sie fertig, und wer zahlt den Rest?`
   if (!place) return null
-  return `${announced?.isDecided ? 'Das Exposé nennt beschlossene Arbeiten' : 'Das Exposé kündigt Arbeiten an'}${quoted(place)}: ${capital(clauses(openOfWorks(one, wholeQuote(place))))}?`
+  return `${announced?.isDecided ? 'Das Exposé nennt beschlossene Arbeiten' : 'Das Exposé kündigt Arbeiten an'}${quoted(place)}: ${capitalised(clauses(openOfWorks(one, wholeQuote(place))))}?`
 }
 
 /** What the sentence says is not asked again: then the paper is asked for that proves it. */
@@ -98,7 +98,7 @@ export const EXPOSE_RULES: readonly MailRule[] = [
     covers: ['preis-verhandelbar'],
     ask: one =>
       isWorrying(one, 'preis-verhandelbar') && saidAt(one, ({ rule }) => rule === 'preis-gebot')
-        ? `${capital(clauses(['bis wann und nach welchen Regeln wird geboten', 'wie hoch sind die Gebote bisher', ...(saidAt(one, ({ rule }) => rule === 'gebot-unverbindlich') ? [] : ['sind Sie an das höchste gebunden'])]))}?`
+        ? `${capitalised(clauses(['bis wann und nach welchen Regeln wird geboten', 'wie hoch sind die Gebote bisher', ...(saidAt(one, ({ rule }) => rule === 'gebot-unverbindlich') ? [] : ['sind Sie an das höchste gebunden'])]))}?`
         : null,
   },
   {

@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { listedOr } from '#kernel/germanList.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import { type ToldOfDamage, toldOfDamage, toldOfWork } from '#extraction/domain/toldOf.ts'
@@ -6,7 +7,7 @@ import { type Answer, isOpen, type Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { isKnockout, todoOf } from '../judged.ts'
 import { isInventoryTold } from './inventoryTold.ts'
-import { capital, clauses, hasOverlay, type MailCase, quoted, remarksOn, saidAt, withPlace } from './mailCase.ts'
+import { clauses, hasOverlay, type MailCase, quoted, remarksOn, saidAt, withPlace } from './mailCase.ts'
 import { isTold } from './matters.ts'
 
 /** One question that a finding of this exposé asks. */
@@ -130,7 +131,7 @@ function askOf({ id, light }: Answer, todo: Todo, sentence: string, one: MailCas
     // How high it stood may be told of another year than the sentence that is quoted.
     const floods = id === 'hochwasser' ? remarksOn(one, 'hochwasser').map(({ evidence }) => wholeQuote(evidence)) : []
     const told = toldOfDamage([sentence, ...floods].join(' '))
-    return `${capital(clauses(damage.flatMap(([part, words]) => (part && told[part] ? [] : [words]))))}?`
+    return `${capitalised(clauses(damage.flatMap(([part, words]) => (part && told[part] ? [] : [words]))))}?`
   }
   if (id === 'leitungen-wasser' && isOfLead(one)) return OF_LEAD
   if (id === 'anbau-ausbau-genehmigt') return light === null && !lacksPermit(one) ? OF_PERMIT_TOLD : OF_NO_PERMIT

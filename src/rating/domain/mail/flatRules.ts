@@ -1,6 +1,7 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { isOfDamage, needsOfFlat } from '#extraction/domain/statements/wordsOfWorks.ts'
 import { calledUnit } from '#extraction/domain/unitLabel.ts'
-import { capital, clauses, type MailCase, type MailRule, quoted } from './mailCase.ts'
+import { clauses, type MailCase, type MailRule, quoted } from './mailCase.ts'
 
 /** Of single flats of a house that stand empty because they cannot be let as they are. */
 export const FLAT_RULES: readonly MailRule[] = [{ urgency: 79, covers: [], ask: askOfFlats }]
@@ -25,5 +26,5 @@ function askOfFlats({ offer }: MailCase): string | null {
     ...(open.some(({ remark }) => isOfDamage(remark.quote)) ? ['ist die Ursache des Schadens behoben, und wer hat ihn bezahlt'] : []), // prettier-ignore
     'gibt es Angebote für die Herrichtung',
   ]
-  return `${named.join(' und ')}: ${capital(clauses(items))}?`
+  return `${named.join(' und ')}: ${capitalised(clauses(items))}?`
 }

@@ -1,6 +1,7 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { isByConsul } from '#extraction/domain/remarks/wordsBeside.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
-import { capital, clauses, type MailCase, type MailRule, quoted, remarksOn } from './mailCase.ts'
+import { clauses, type MailCase, type MailRule, quoted, remarksOn } from './mailCase.ts'
 
 /** Who sells what is not in the land register as his yet is asked when it will be. */
 export const HEIR_RULES: readonly MailRule[] = [
@@ -46,7 +47,7 @@ function askOf(one: MailCase, pressing: boolean): string | null {
     ...(power ? [powerQuestion(wholeQuote(power.evidence))] : []),
     ...(NOT_AGREED.some(has) ? ['sind alle Erben mit dem Verkauf und dem genannten Preis schriftlich einverstanden, und bis wann'] : byExecutor || has('erben-einig') ? [] : ['unterschreiben alle Erben den Kaufvertrag']),
   ] // prettier-ignore
-  return open.length === 0 ? null : `${capital(clauses(open))}${quoted(first.evidence)}?`
+  return open.length === 0 ? null : `${capitalised(clauses(open))}${quoted(first.evidence)}?`
 }
 
 /** That the consul took it down is told; whether he has certified it (§ 29 GBO, § 10 KonsularG), and that the notary has seen it, is not. */

@@ -62,10 +62,6 @@ export function clauses(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}, und ${items.at(-1) ?? ''}`
 }
 
-export function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-}
-
 /** Neither stated nor sighted where it could not be read: that is asked for as a confirmation. */
 export function isMissing({ offer }: MailCase, key: FactKey): boolean {
   return offer.facts[key] === null && (offer.sightings.places[key]?.length ?? 0) === 0

@@ -1,6 +1,7 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { isNowhere } from '#extraction/domain/remarks/wordsBeside.ts'
-import { capital, clauses, type MailCase, quoted, remarksNow } from './mailCase.ts'
+import { clauses, type MailCase, quoted, remarksNow } from './mailCase.ts'
 
 /** That there is no permit is told; what becomes of it is not. */
 const MISSING: readonly string[] = ['genehmigung-fehlt', 'genehmigung-nur-besprochen', 'genehmigung-nie-gefragt', 'genehmigung-erloschen', 'umbau-abgebrochen'] // prettier-ignore
@@ -29,7 +30,7 @@ export function permitQuestion(one: MailCase): string | null {
   if (!storage && !missing && !sought)
     return `Sind Ausbau und Nutzung dieser Räume genehmigt, und zählen sie zur Wohnfläche${quoted(first.evidence)}?`
   const at = (words: string, { evidence }: Remark) => `${words}${quoted(evidence)}`
-  return `${capital(
+  return `${capitalised(
     clauses([
       ...(storage ? [at('stimmt die Gemeinschaft einer Nutzung als Wohnraum zu', storage)] : []),
       ...(missing ? [at('ist eine Genehmigung beantragt', missing), 'wer trägt Rückbau oder Auflagen, wenn sie versagt wird'] : []), // prettier-ignore

@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { daysUntil, germanDay } from '#kernel/calendarDate.ts'
 import type { DealStatus } from '#extraction/domain/deal/deal.ts'
 import { dealTermsOf } from '../dealTerms.ts'
@@ -52,7 +53,7 @@ function reservedQuestion({ offer, remarks, day }: MailCase): string {
 
 function outdatedQuestion({ offer }: MailCase): string {
   const why = offer.deal && whyOutdated(offer.deal)
-  const reason = why === null ? 'Das Exposé ist nach seinen Angaben nicht mehr aktuell' : `${why.charAt(0).toUpperCase()}${why.slice(1)}` // prettier-ignore
+  const reason = why === null ? 'Das Exposé ist nach seinen Angaben nicht mehr aktuell' : capitalised(why) // prettier-ignore
   return `${reason}: Ist das Objekt noch zu haben`
 }
 

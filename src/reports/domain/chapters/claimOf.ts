@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { firstSentence } from './firstSentence.ts'
 import { oneLine, sentence } from './wording.ts'
 
@@ -8,7 +9,7 @@ export function claimOf(words: string): { readonly claim: string; readonly rest:
   const [stated = first, ...advice] = partedAtAdvice(first)
   const claim = stated.endsWith('.') ? stated.slice(0, -1) : stated
   return {
-    claim: claim.charAt(0).toUpperCase() + claim.slice(1),
+    claim: capitalised(claim),
     rest: [advice.join(': '), known.slice(first.length)].filter(Boolean).map(sentence).join(' '),
   }
 }

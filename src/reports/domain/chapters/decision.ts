@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { listed } from '#kernel/germanList.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
@@ -267,7 +268,7 @@ function withoutPrice(assessment: Assessment, rows: number): Decision {
 const NOTHING = 'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht.'
 
 function onGreen({ rating, negotiation, answers, verdict, money, lens }: Assessment): Decision {
-  const nothing = isHeavyUnread(answers) ? `${NOTHING_READ.charAt(0).toUpperCase()}${NOTHING_READ.slice(1)}.` : NOTHING
+  const nothing = isHeavyUnread(answers) ? `${capitalised(NOTHING_READ)}.` : NOTHING
   const cheap = answers.find(isHint)
   const ziel = negotiation.ok ? negotiation.value.ladder.ziel : null
   const price = ziel && ziel.reduction.cents > 0 ? `, und verhandeln Sie auf ${wholeEuro(ziel.price)}` : ''

@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { germanMoney, type Money } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import { questionOf } from '#questions/domain/catalogue.ts'
@@ -69,7 +70,7 @@ function gaps({ appraisal, money }: Assessment): Block[] {
   const rows = money.narrowing
     .slice(0, MAX_GAPS)
     .map(({ missing, width, per, document }) => [
-      missing.charAt(0).toUpperCase() + missing.slice(1),
+      capitalised(missing),
       per === 'Jahr' ? `${wholeEuro(width)} im Jahr` : wholeEuro(width),
       document,
     ])

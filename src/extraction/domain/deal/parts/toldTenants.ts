@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { regexp } from '#kernel/regexp.ts'
 import { areasIn } from '../../numbers.ts'
 import type { Passage } from '../../passages.ts'
@@ -65,5 +66,5 @@ const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte']
 function asName(words: string): string {
   const at = ORDINALS.findIndex(ordinal => words.toLowerCase().startsWith(ordinal))
   if (at >= 0) return words.replace(/^\p{L}+/u, `${at + 1}.`)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return capitalised(words)
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { regexp } from '#kernel/regexp.ts'
 import { MONTHS } from '../../germanMonths.ts'
 import { germanAmount } from '../germanAmount.ts'
@@ -77,7 +78,7 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
       /(?<!\p{L})raten(?!\p{L})[^.;¦]{0,30}(?<!\p{L})bis (?:einschließlich |zum |zur |und mit |mit )*(?:dem |der |den )?(?<stage>\p{L}*(?:rohbau|dach|fenster|putz|estrich|fliesen)\p{L}*)[^.;¦]{0,30}(?<!\p{L})(?:zusammen|auf einmal|in einer summe|gemeinsam|gleichzeitig|sofort|in einem betrag) (?:zur zahlung )?fällig/u,
     stage: ({ stage }) => stage,
     meaning: ({ stage = '' }) =>
-      `Die Raten bis einschließlich ${stage.charAt(0).toUpperCase()}${stage.slice(1)} werden auf einmal fällig: Halten Sie das Darlehen dafür bereit`,
+      `Die Raten bis einschließlich ${capitalised(stage)} werden auf einmal fällig: Halten Sie das Darlehen dafür bereit`,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
     evenIfOpen: true,

@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { regexp } from '#kernel/regexp.ts'
 import { DAY } from '../days.ts'
 import { type Caught, OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
@@ -135,7 +136,3 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
     unless: /(?<!\p{L})(?:kaufpreis\p{L}*|fördermittel \(|zuschuss|wurden? \d{4})(?!\p{L})/u,
   }),
 ]
-
-function capitalised(word: string): string {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
-}

@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { regexp } from '#kernel/regexp.ts'
 import { OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
@@ -270,7 +271,7 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     meaning: ({ year, part }) =>
       year === undefined
         ? 'Sanierung mit Jahr genannt'
-        : `Sanierung ${year} genannt${part === undefined ? '' : `, nur ${part.charAt(0).toUpperCase()}${part.slice(1)}`}`,
+        : `Sanierung ${year} genannt${part === undefined ? '' : `, nur ${capitalised(part)}`}`,
     unless:
       /baujahr ?\/ ?sanierung|(?<!\p{L})(?:aufzug|aufzugs|fahrstuhl|lift|treppenhaus|hauseingang|haustür|nachbarhaus|haus nebenan)(?!\p{L})[^.,;]{0,30}(?:saniert|modernisiert|renoviert)/u,
   }),
