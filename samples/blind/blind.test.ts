@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarDate } from '../../src/kernel/calendarDate.ts'
 import { analyse } from '#analysis/analyse.ts'
 import { startReader } from '#analysis/reader.ts'
+import { AnalysisJson, analysisText } from '#reports/domain/analysisJson.ts'
 import type { VerdictId } from '../../src/rating/domain/verdict.ts'
 import { NO_OPERATOR_TABLES } from '../../src/valuation/domain/operatorTables.ts'
 import { type CheckedQuote, quotesOf } from '../quotes.ts'
@@ -195,6 +196,7 @@ const JUDGED = JSON.parse(readFileSync(join(import.meta.dirname, 'judged.json'),
 const figures = new Map<Author, BlindFigures>()
 const verdicts = new Map<string, VerdictId | null>()
 const quotes: CheckedQuote[] = []
+const unreadable: string[] = []
 
 beforeAll(async () => {
   const reader = await startReader()
@@ -209,6 +211,7 @@ beforeAll(async () => {
         () => {},
       )
       verdicts.set(truth.file, json.verdict?.id ?? null)
+      if (!AnalysisJson.safeParse(JSON.parse(analysisText(json))).success) unreadable.push(truth.file)
       if (json.status === 'fertig' && understood) quotes.push(...quotesOf(understood, pages))
       return [truth, blindAnswerOf(json)]
     }),
@@ -228,6 +231,10 @@ test('at least 300 offers and a hundred other documents are scored', () => {
 test('every sale offer is accepted, and everything else is refused', () => {
   const misses = [...figures.values()].flatMap(one => one.misses)
   expect(misses.filter(({ what }) => what === 'accepted')).toEqual([])
+})
+
+test('every result can be opened again', () => {
+  expect(unreadable).toEqual([])
 })
 
 test('every quote of facts, remarks, statements and the deal is whole clauses or label and value, with what denies it', () => {

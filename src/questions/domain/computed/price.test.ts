@@ -26,6 +26,7 @@ function of(
   remarkFlags: RemarkFlags = NO_REMARK_FLAGS,
   isNamed = true,
   named: Money | null = null,
+  signals = signalsOf([], false, null),
 ) {
   // prettier-ignore
   const offer = offerWith(values)
@@ -34,7 +35,7 @@ function of(
   const limits =
     mid === null ? null : { right: euro(mid), fair: euro(mid * 1.05), reachable: euro(mid * 1.35), isNamed }
   const money = { arguments: [], ceiling: limits?.right ?? null, refusal: null, bounds: [] }
-  const negotiation = negotiate(appraisal, offer, price, signalsOf([], false, null), money, day)
+  const negotiation = negotiate(appraisal, offer, price, signals, money, day)
   const totalCost = price && { amount: price, formula: 'Preis', source: 'Rechnung der Kosten' }
   return priceFindings(appraisal, negotiation, { offer, price, remarkFlags, totalCost, limits, named, day })
 }
@@ -184,6 +185,15 @@ describe('answers', () => {
     const flags: RemarkFlags = { ...NO_REMARK_FLAGS, quadratmeterpreis: { value, evidence: [] } }
     expect(of(FLAT, euro(320_000), flags).get('preis-m2-angabe-plausibel')?.light).toBe(light)
     expect(of(FLAT, euro(320_000)).has('preis-m2-angabe-plausibel')).toBe(false)
+  })
+
+  // A stored answer with an empty formula could not be opened again.
+  test('a fixed price has no room and no formula', () => {
+    const fixed = { ...signalsOf([], false, null), festpreis: true }
+    const found = of(FLAT, euro(300_000), NO_REMARK_FLAGS, true, null, fixed).get('verhandlungsspielraum')
+    expect(found?.state).toBe('geschätzt')
+    expect(found?.answer).toMatch(/^0\u00a0% /)
+    expect(found).not.toHaveProperty('formula')
   })
 
   test('a room that does not reach the estimate says so, and what to do', () => {

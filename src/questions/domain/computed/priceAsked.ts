@@ -245,7 +245,8 @@ function room({ room: found, ladder, gap, sicherheit, begruendung }: Negotiation
   return resting(offer, ['kaufpreis'], {
     state: 'geschätzt',
     answer: `${germanPercent(percent(found.spielraum))} (± ${germanNumber(found.band)} Punkte)${gap === null ? '' : ', zu wenig für eine faire Einigung'}: Erstgebot ${germanEuros(erstgebot.price)}, Ziel ${germanEuros(ziel.price)}, Schmerzgrenze ${germanEuros(schmerzgrenze.price)}`,
-    formula: steps.join(' · '),
+    // Of a fixed price nothing is reckoned.
+    ...(steps.length > 0 && { formula: steps.join(' · ') }),
     source: `${RULE}; Sicherheit ${sicherheit ?? 'keine'}: ${begruendung}`,
     ...(gap !== null && { reason: gap }),
   })
