@@ -16,6 +16,10 @@ export type Nutzung = 'ackerland' | 'gruenland' | 'weinberg' | 'wald'
 /** Against farmland of the Land: grassland 0.6 to 0.8; the soil of a forest a fifth (Aichach-Friedberg; elsewhere 0.8 to 1.2 €/m²). Vineyards follow no mean. */
 const ANTEIL: Readonly<Record<Nutzung, number | null>> = { ackerland: 1, gruenland: 0.7, wald: 0.2, weinberg: null }
 
+/** €/m² of forest soil at most: where farmland is dear, it lies in the plains and the forest in the hills (0.65 to 0.75 in the Hochsauerlandkreis). */
+const WALDBODEN_HOECHSTENS: Readonly<Partial<Record<Land, number>>> = { BY: 1.2 }
+const WALDBODEN_SONST_HOECHSTENS = 0.8
+
 /** Single sales lie between half and twice the mean: standard deviation of ln. */
 export const LANDPREIS_STREUUNG = 0.4
 
@@ -25,7 +29,9 @@ export const LANDPREIS_SOURCE = `Destatis, Kaufwerte für landwirtschaftliche Gr
 export function landpreis(land: Land, nutzung: Nutzung): number | null {
   const farmland = JE_HEKTAR_2016[land]
   const share = ANTEIL[nutzung]
-  return farmland === null || share === null ? null : Math.round((farmland / 100) * SEIT_2016 * share) / 100
+  if (farmland === null || share === null) return null
+  const price = Math.round((farmland / 100) * SEIT_2016 * share) / 100
+  return nutzung === 'wald' ? Math.min(price, WALDBODEN_HOECHSTENS[land] ?? WALDBODEN_SONST_HOECHSTENS) : price
 }
 
 /** What a small meadow at the edge of a village is paid above a large one in the fields, for horses and gardens: twice to four times (Modellannahme). */
@@ -39,14 +45,15 @@ export function wiesenpreis(land: Land): number | null {
 
 /** €/Erntefestmeter that stand brings less its harvest: 75 to 95 € less 27 to 35 € (BMEL, Testbetriebsnetz Forst 2020 to 2023), young and crooked wood less. */
 const HOLZ_ERNTEKOSTENFREI = 50
-/** €/m² of soil with which buyers pay that; where soil costs more they pay more for trees too: 1.90 to 4.80 €/m² of them on soil of 0.80 to 1.20 (Aichach-Friedberg). */
+/** €/m² of soil with which buyers pay that; where soil costs more they pay more for trees too: 1.90 to 4.80 €/m² of them on soil of 0.80 to 1.20 (Aichach-Friedberg); where it costs less, less (Modellannahme). */
 const BODEN_DAZU = 0.5
+const HOLZ_WENIGSTENS = 0.8
 const HOLZ_HOECHSTENS = 1.6
 
 export const HOLZPREIS_SOURCE = `BMEL, Testbetriebsnetz Forst: Erlös je Festmeter ohne Holzernte; ${MODELL}`
 
 /** € for a cubic metre of standing wood. @param soil €/m² */
 export function holzpreis(soil: number): number {
-  const dearer = Math.min(HOLZ_HOECHSTENS, Math.max(1, Math.sqrt(soil / BODEN_DAZU)))
+  const dearer = Math.min(HOLZ_HOECHSTENS, Math.max(HOLZ_WENIGSTENS, Math.sqrt(soil / BODEN_DAZU)))
   return Math.round(HOLZ_ERNTEKOSTENFREI * dearer)
 }

@@ -221,6 +221,7 @@ export function extract(
   const said = statedSumsOf(passages, safe, setting, {
     empty: emptyFlatsOf(deal),
     isHouse: HOUSES_OF_FLATS.includes(deal.type.value),
+    pages,
     tabled: setting.toBeBuilt ? [] : costsInTables(works, deal.parts),
   })
   const sums = { ...said, costs: dueAtTenantsEnd(said.costs, safe, clear) }

@@ -29,3 +29,15 @@ test('a list that tells of the floor alone leaves the Wohnfläche as it is told'
 test('a plot beside the Wohnfläche is no floor', () => {
   expect(areaOf('Haus | Grundstücksfläche | Wohnfläche', 'Haus 1 | 212 | 121', 'Gesamt | 431 | 242')).not.toBe(242)
 })
+
+const LAND = ['# Waldgrundstück in 57392 Schmallenberg', 'Kaufpreis: 39.500 €', '']
+
+function landOf(...table: string[]) {
+  return extract([page([...LAND, ...table])], calendarDate('2026-11-27')).facts?.grundstuecksflaeche?.value
+}
+
+test('parcels that add up to their last row are the land', () => {
+  const head = 'Flurstück | Größe | Nutzung'
+  const rows = ['Flur 6, 112 | 14.806 m² | Wald', 'Flur 6, 113 | 19.412 m² | Wald']
+  expect(landOf(head, ...rows, 'zusammen | 34.218 m²')).toBe(34_218)
+})

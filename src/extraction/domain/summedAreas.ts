@@ -2,7 +2,7 @@ import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment, Word } from '#reading/domain/page.ts'
 import { type Candidate, RANK } from './facts.ts'
 import type { PartTable } from './deal/parts/partTable.ts'
-import { areasIn, numberFrom } from './numbers.ts'
+import { areaFrom, areasIn, numberFrom, sumOf } from './numbers.ts'
 import { PLAIN } from './scope/scope.ts'
 import { linesOf } from './placed.ts'
 
@@ -13,9 +13,33 @@ const FLOOR = /^(?:grund|boden|raum|nutz|netto-?grund|netto-?raum)-?fläche(?!\p
 const SUM = /^(?:summe|gesamt|insgesamt|zusammen|gesamtfläche|summe wohnung)$/iu
 const AREA = /^(?:ca\. )?(?<area>\d{1,3}(?:[.,]\d{1,2})?)(?:\s?(?:m²|m2|qm))?$/u
 
-/** What the last rows of tables tell of the Wohnfläche. */
+/** What the last rows of tables tell of the Wohnfläche, and of the land. */
 export function summedAreasOf(tables: readonly PartTable[], pages: readonly Page[]): Candidate[] {
-  return [...areasOfHomes(tables), ...countedAreas(pages)]
+  return [...areasOfHomes(tables), ...countedAreas(pages), ...areasOfParcels(tables)]
+}
+
+const PARCEL = /(?<!\p{L})(?:flurst(?:ücke?|\.)|flst\.?|gemarkung)(?!\p{L})/iu
+/** Rounded to whole ares. */
+const NEAR = 0.005
+
+/** Parcels of the land register without prices: their last row is the land, where the others add up to it. */
+function areasOfParcels(tables: readonly PartTable[]): Candidate[] {
+  return tables.flatMap(({ columns, head, rows }) => {
+    const isOfParcels = head.some(({ segments }) => segments.some(({ text }) => PARCEL.test(text)))
+    if (!isOfParcels || (['price', 'rent', 'yearRent'] as const).some(column => columns.has(column))) return []
+    const areaOf = ({ cells }: PartTable['rows'][number]) => areaFrom(cells.get('area')?.text ?? '') ?? 0
+    const sum = rows.findLast(({ isSum }) => isSum)
+    const cell = sum?.cells.get('area')
+    // Without its unit it may be hectares.
+    const [value, added] = [
+      areasIn(cell?.text ?? '')[0]?.value ?? 0,
+      sumOf(rows.filter(({ isSum }) => !isSum).map(areaOf)),
+    ]
+    const isSum = value > 0 && Math.abs(added - value) <= NEAR * value
+    return sum && cell && isSum
+      ? [{ ...candidate(value, sum.page, [], cell), key: 'grundstuecksflaeche' as const }]
+      : []
+  })
 }
 
 /** Homes alone, one a row, without prices and rents: what they come to is the Wohnfläche of the house. */

@@ -178,6 +178,12 @@ export const OF_OWNERS: readonly Wording[] = [
     null,
   ],
   [['Summe | 118 m²'], 'grundstuecksflaeche', null],
+  [
+    ['# Waldgrundstück', '', 'Ein Teil von Flurstück 112 (etwa 3.000 m²) liegt im Landschaftsschutzgebiet.'],
+    'grundstuecksflaeche',
+    null,
+  ],
+  [['# Waldgrundstück', '', 'Verkauft wird Flurstück 112 (3.412 m²).'], 'grundstuecksflaeche', 3_412],
   [['Miete lt. Gutachten | 428,00 € netto kalt'], 'kaltmieteMonat', 428],
   ['Jahresnettokaltmiete (Ist) 19.320 €, bei Vollvermietung 23.340 € möglich.', 'jahresnettokaltmiete', 19_320],
   [

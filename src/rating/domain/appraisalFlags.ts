@@ -14,7 +14,7 @@ import { type RemarkFlags, remarkFlagsOf } from '#valuation/domain/remarkFlags.t
 export function appraisalFlags(
   remarks: readonly Remark[],
   renewed: TextFindings,
-  { rents, costs }: Pick<StatedSums, 'rents' | 'costs'>,
+  { rents, costs, land }: Pick<StatedSums, 'rents' | 'costs' | 'land'>,
   parking: Parking | null,
   day: CalendarDate,
 ): RemarkFlags {
@@ -26,6 +26,7 @@ export function appraisalFlags(
   return {
     ...flags,
     renewed,
+    ...(land.length > 0 && { pieces: land }),
     ...(toldRent && { toldRent }),
     ...(readying > 0 && { readying }),
     ...(flatsReckoned > 0 && { flatsReckoned }),

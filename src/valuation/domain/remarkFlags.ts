@@ -4,9 +4,11 @@ import { euro, inEuro } from '#kernel/money.ts'
 import { hausgeldWords } from '#extraction/domain/values/hausgeldWords.ts'
 import { amountsIn } from '#extraction/domain/numbers.ts'
 import { isOfTheWhole, type Remark, type Subject, type Topic } from '#extraction/domain/remark.ts'
+import { type LandPiece, onlyTreeIn, type TreeKind } from '#extraction/domain/statements/landPieces.ts'
 import { roadsToPay } from '#extraction/domain/statements/roadsToPay.ts'
 import { type TradeRent, tradeRentAtPlace } from '#extraction/domain/statements/tradeRentAtPlace.ts'
 import type { RentBeside } from '#extraction/domain/statements/rentsBeside.ts'
+import { VERKAUFT_VOM_STEHENDEN } from '#reference/market/holzvorrat.ts'
 import type { Wasserlage } from '#reference/market/bewertungsmodell.ts'
 import type { StatedCondition } from './marketObject.ts'
 import type { PlotFlags } from './plotFlags.ts'
@@ -35,6 +37,10 @@ export interface RemarkFlags extends StatedCondition {
   readonly plot?: PlotFlags
   /** What stands on a forest, as its exposé measures it; missing: it does not. */
   readonly stand?: StandTold
+  /** € that planting the cleared forest again costs, as the exposé names it; missing: it does not. */
+  readonly planting?: number
+  /** The parcels of land, each with what stands on it; missing: no list tells them. */
+  readonly pieces?: readonly LandPiece[]
   /** The Bodenrichtwert of a forest is that with its trees. */
   readonly mitAufwuchs?: true
   /** Most trees of a forest are gone. */
@@ -79,6 +85,8 @@ export interface StandTold {
   readonly wood: number | null
   /** Hectares without trees. */
   readonly bare: number
+  /** The kind of tree whose volume it is; missing: of all that stands. */
+  readonly of?: TreeKind
   readonly evidence: readonly Evidence[]
 }
 
@@ -134,6 +142,7 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     ),
     erschliessung: roads && { value: roads.perM2, evidence: roads.evidence },
     ...standOf(stated),
+    ...plantingOf(stated),
     ...(stated.some(({ rule }) => rule === 'richtwert-mit-aufwuchs') && { mitAufwuchs: true as const }),
     ...savedIn(about('hausgeldAufteilung')),
     kahl: stated.some(({ rule }) => rule === 'wald-kahl'),
@@ -158,16 +167,14 @@ function savedIn(remarks: readonly Remark[]): Pick<RemarkFlags, 'saved'> {
   return words.ruecklage && !words.ruecklage.isBeside ? { saved: inEuro(words.ruecklage.amount) } : {}
 }
 
-/** Of what stands with its bark as much is sold (Kramer and Akça, Leitfaden zur Waldmesslehre). */
-const SOLD_OF_STANDING = 0.8
-
 function standOf(stated: readonly Remark[]): Pick<RemarkFlags, 'stand'> {
   const told = (name: string) => stated.filter(({ rule, amount }) => rule.startsWith(name) && amount !== undefined)
-  const volume = (one: Remark | undefined) => (one?.amount === undefined ? null : one.amount * (one.rule.endsWith('-stehend') ? SOLD_OF_STANDING : 1)) // prettier-ignore
+  const volume = (one: Remark | undefined) => (one?.amount === undefined ? null : one.amount * (one.rule.endsWith('-stehend') ? VERKAUFT_VOM_STEHENDEN : 1)) // prettier-ignore
   const [whole] = told('holzvorrat-gesamt')
   const [perHectare] = told('holzvorrat-je-hektar')
   const first = whole ?? perHectare
   if (!first) return {}
+  const tree = whole ? null : onlyTreeIn(first.evidence.quote)
   const hectares = (name: string) => told(name).map(({ amount = 0 }) => amount)
   const measured = hectares('vorrat-auf')
   const wood = hectares('wald-flaeche')
@@ -177,6 +184,7 @@ function standOf(stated: readonly Remark[]): Pick<RemarkFlags, 'stand'> {
       measured: measured[0] ?? null,
       wood: wood.length > 0 ? Math.max(...wood) : null,
       bare: hectares('wald-luecke').reduce((sum, one) => sum + one, 0),
+      ...(tree && { of: tree }),
       evidence: [first.evidence],
     },
   }
@@ -194,6 +202,11 @@ function wasserlageOf(remarks: readonly Remark[]): Wasserlage | null {
 function latest(years: readonly (number | null)[]): number | null {
   const named = years.filter(year => year !== null)
   return named.length === 0 ? null : Math.max(...named)
+}
+
+function plantingOf(stated: readonly Remark[]): Pick<RemarkFlags, 'planting'> {
+  const amount = stated.find(({ rule }) => rule === 'aufforstung-kosten')?.amount
+  return amount === undefined ? {} : { planting: amount }
 }
 
 /** The first amount in euro within the limits. */

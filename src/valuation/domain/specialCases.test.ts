@@ -133,10 +133,10 @@ describe('fields and forest', () => {
         {},
         { bodenrichtwert: { value: bodenrichtwert, evidence: [] }, stand: { ...stand, ...over } },
       )
-    // 2 ha × 300 × 50 € on a soil of 11,364 €.
-    expect(worth({}).estimate?.mid).toEqual(euro(41_000))
-    expect(worth({ whole: 200 }).estimate?.mid).toEqual(euro(21_000))
-    expect(worth({ measured: 1 }).estimate?.mid).toEqual(euro(34_000))
+    // 2 ha × 300 × 45 € on a soil of 11,364 €.
+    expect(worth({}).estimate?.mid).toEqual(euro(38_000))
+    expect(worth({ whole: 200 }).estimate?.mid).toEqual(euro(20_000))
+    expect(worth({ measured: 1 }).estimate?.mid).toEqual(euro(32_000))
     expect(worth({}).uncertainties.map(({ id }) => id)).not.toContain(STAND)
   })
 

@@ -27,7 +27,7 @@ export function specialOf(
   offer: Offer,
   around: Surroundings | null,
   land: LandPrice | null,
-  flags: StillToPay & Pick<RemarkFlags, 'kahl' | 'stand' | 'mitAufwuchs'>,
+  flags: StillToPay & Pick<RemarkFlags, 'kahl' | 'stand' | 'mitAufwuchs' | 'pieces' | 'planting'>,
 ): SpecialValue | null {
   if (isFarmland(offer.objectType)) return farmlandValue(offer, around?.location ?? null, land, flags)
   if (isUnvalued(offer)) return null

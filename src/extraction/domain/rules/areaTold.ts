@@ -29,7 +29,7 @@ const GIVEN_AWAY =
 const BEHIND = regexp.u`^ (?:(?:reine|große[snr]?|an|für (?:den|die|das)|zum|im|in der|als|weitere|schönen?|ebenen?|(?!auf|mit|bei|für|aus|von|nach)\p{L}+e[nrsm]?) ){0,2}(?<name>\p{L}+)(?!\p{L})`
 /** Of the ground it is a part, or what the owner has of it with others. */
 const OF_SOME =
-  /(?<!\p{L})(?:miteigentum\p{L}*|anteil\p{L}*|gepflastert|befestigt|versiegelt|asphaltiert|geschottert|bebaut|überdacht|eingezäunt|bewaldet|rasen)(?!\p{L})/u
+  /(?<!\p{L})(?:miteigentum\p{L}*|anteil\p{L}*|gepflastert|befestigt|versiegelt|asphaltiert|geschottert|bebaut|überdacht|eingezäunt|bewaldet|rasen|(?:ein|einem|der \p{L}+) teil (?:von|vom|des|der|unseres) \p{L}*(?:flurstücks?|grundstücks?|parzelle|fläche|areals))(?!\p{L})/u
 /** Beside an area it says that this is one of several, or a limit. */
 const OF_A_PART =
   /(?:^|[^\p{L}])(?:davon|je|pro|jeweils|mindestens|bis zu|zwischen|ab|über|weniger als|mehr als|von den|bezogen auf|bezieht sich auf)(?: (?:rund|etwa|ca·|gut|knapp))* $|bis (?:rund |etwa )?$/u

@@ -218,6 +218,10 @@ export const plotProse: ProseRule[] = [
 /** "Ein Teil des Buchenbestandes (ca. 1,5 ha) liegt im FFH-Gebiet" */
 const PART_BEFORE = /(?<!\p{L})(?:teil|teilfläche|hälfte|drittel) (?:de[rs]|davon|von)(?!\p{L})[^.;\d]*$/iu
 
+/** Whose area follows at once. */
+const PART_RIGHT_BEFORE =
+  /(?<!\p{L})(?:teil|teile|teilfläche|teilbereich|stück|hälfte|drittel|viertel|rand|ecke) (?:des|der|vom|von|unseres|dieses)\s$/iu
+
 const PART_OF_PLOT =
   /^\s*(?:(?:große[rns]?|eigene[rns]?|schöne[rns]?|ebene[rns]?)\s)?(?:wiesen?|acker\p{L}*|wald|weiden?|weideland|grünland|garten\p{L}*|gartenland|obst\p{L}*|streuobst\p{L}*|rasen\p{L}*|hof\p{L}*|befestigt|asphaltiert|gepflastert|geschottert|versiegelt|überbaut|koppel|teich|baufenster|wohnfläche|nutzfläche|gewerbefläche)(?!\p{L})/iu
 
@@ -256,6 +260,8 @@ function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
     )
   )
     return undefined
+  // "Ein Teil von Flurstück 112 (etwa 3.000 m²) liegt im Landschaftsschutzgebiet"
+  if (PART_RIGHT_BEFORE.test(text.slice(Math.max(0, match.index - 40), match.index))) return undefined
   // "vom ehemals 1.100 m² großen Grundstück"
   if (
     /(?<!\p{L})(?:ehemals|früher|einst|einmal|vormals|ursprünglich)\s$/iu.test(

@@ -1,3 +1,4 @@
+import type { Page } from '#reading/domain/page.ts'
 import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
 import type { Setting } from '../scope/setting.ts'
@@ -16,6 +17,7 @@ import { leasedPlantOf } from './leasedPlant.ts'
 import { type PlantLease, plantLeaseOf } from './plantLease.ts'
 import { leviesOf, levyToExpect, type StatedLevy } from './levies.ts'
 import type { LeasedLand } from './leasedLand.ts'
+import { type LandPiece, landPiecesOf } from './landPieces.ts'
 import { type BoughtWith, boughtWithOf } from './boughtWith.ts'
 import { type SharedGarden, sharedGardenOf } from './sharedGarden.ts'
 import { type SecondParcel, secondParcelsOf } from './secondParcel.ts'
@@ -80,6 +82,8 @@ export interface StatedSums {
   readonly leased: LeasedLand | null
   /** Parcels and shares that are sold beside the plot. */
   readonly parcels: readonly SecondParcel[]
+  /** The parcels of a list that adds up, with what stands on each; empty: there is none. */
+  readonly land: readonly LandPiece[]
   /** What must be bought with the home for a price of its own, beside parking. */
   readonly boughtWith: readonly BoughtWith[]
   /** A garden that is a share in a parcel of its own; null: the text tells of none. */
@@ -119,6 +123,7 @@ export const NO_SUMS: StatedSums = {
   neighbour: null,
   leased: null,
   parcels: [],
+  land: [],
   boughtWith: [],
   sharedGarden: null,
   certified: null,
@@ -156,7 +161,13 @@ export function statedSumsOf(
     empty,
     isHouse,
     tabled,
-  }: { readonly empty: number | null; readonly isHouse: boolean; readonly tabled: readonly StatedCost[] },
+    pages,
+  }: {
+    readonly pages: readonly Page[]
+    readonly empty: number | null
+    readonly isHouse: boolean
+    readonly tabled: readonly StatedCost[]
+  },
 ): Omit<StatedSums, 'unplaced' | 'leased' | 'advertised'> {
   const price = numberOf(kaufpreis)
   const named = extraCostsOf(passages, price, numberOf(wohnflaeche))
@@ -203,6 +214,7 @@ export function statedSumsOf(
     shareByArea: shareByAreaOf(passages),
     attached: attachedAreaOf(passages, numberOf(wohnflaeche)),
     neighbour: neighbourCostOf(passages),
+    land: landPiecesOf(pages, numberOf(grundstuecksflaeche)),
     parcels: secondParcelsOf(passages, numberOf(grundstuecksflaeche)),
     boughtWith: boughtWithOf(passages, { price, parking: numberOf(stellplatzPreis) }),
     sharedGarden: sharedGardenOf(passages),

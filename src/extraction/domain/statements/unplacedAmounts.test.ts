@@ -101,6 +101,7 @@ test.each([
   'Die Ablöse von 9.500 € trägt der Verkäufer, nicht der Käufer.',
   'Halle für 21.000 € zzgl. MwSt.',
   'Zusätzlich bringt die Anlage eine Einspeisevergütung von 1.200 €.',
+  'Für die Aufforstung wurden 2022 Fördermittel (18.400 EUR) bezogen, die Zweckbindung ist vom Erwerber zu übernehmen.',
   'Auf Wunsch zusätzlich Markise für 3.400 €',
   'Der Wartungsvertrag kostet zusätzlich 1.100 € im Jahr.',
   'Die Schranke kostet zusätzlich 600 €.',

@@ -51,7 +51,7 @@ const BUYERS =
   /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|kommt hinzu|kommen hinzu|(?:vom|von der|durch den|durch die) (?:erwerber|käufer)(?:in|seite)?|(?:trägt|tragen|zahlt|zahlen|übernimmt|übernehmen)(?! \p{L}* ?(?:verkäufer|mieter|pächter))[^.,;]{0,20} (?:der|die) (?:erwerber|käufer)(?:in|seite)?|(?:der|die) (?:erwerber|käufer)(?:in|seite)? (?:trägt|tragen|zahlt|zahlen|übernimmt|hat|muss)|(?<!eigentums)anteil (?:dieser|der) (?:wohnung|einheit))(?!\p{L})/iu
 /** What is added to a price anyway, or comes in. */
 const NO_BURDEN =
-  /(?:zzgl\.?|zuzüglich|zusätzlich) (?:\p{L}+\.? ){0,2}(?:\d+ ?% )?(?:mwst|ust|umsatzsteuer|mehrwertsteuer|nebenkosten|nk|bk|hk|heiz|betriebs)|(?<!\p{L})(?:\p{L}*miete\p{L}*|\p{L}*pacht|\p{L}*einnahmen|\p{L}*erträge?|\p{L}*ertrag|einspeis\p{L}*|\p{L}*vergütung|\p{L}*rücklage\p{L}*|verfüg\p{L}*|\p{L}*wert|spar\p{L}*|verkäufer\p{L}*|(?:bereits|schon) (?:be|ge)zahlt|auf wunsch|optional|wahlweise)(?!\p{L})/iu
+  /(?:zzgl\.?|zuzüglich|zusätzlich) (?:\p{L}+\.? ){0,2}(?:\d+ ?% )?(?:mwst|ust|umsatzsteuer|mehrwertsteuer|nebenkosten|nk|bk|hk|heiz|betriebs)|(?<!\p{L})(?:\p{L}*miete\p{L}*|\p{L}*pacht|\p{L}*einnahmen|\p{L}*erträge?|\p{L}*ertrag|einspeis\p{L}*|\p{L}*vergütung|\p{L}*rücklage\p{L}*|verfüg\p{L}*|\p{L}*wert|spar\p{L}*|verkäufer\p{L}*|(?:bereits|schon) (?:be|ge)zahlt|fördermitteln?(?:[^.;]|\.\d){0,40}(?:bezogen|erhalten|ausgezahlt|bewilligt|gewährt|geflossen)|bezuschusst|auf wunsch|optional|wahlweise)(?!\p{L})/iu
 /** What is paid again and again is counted as a running cost, or is too little to come before every price. */
 const AGAIN = /(?<!\p{L})(?:monat\p{L}*|mtl|jährlich|jahr|p\. ?a|quartal\p{L}*|tag|je (?!zur))(?!\p{L})/iu
 /** €: less stops nobody. */

@@ -133,6 +133,6 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
       `Aufforstung kostet laut Exposé ${from === undefined ? '' : `${from.replaceAll('·', '.')} bis `}${writtenEuros(value ?? '')}`,
     fixed: 'stated',
     evenIfOpen: true,
-    unless: /(?<!\p{L})(?:kaufpreis\p{L}*|fördermittel \(|zuschuss|wurden? \d{4})(?!\p{L})/u,
+    unless: /(?<!\p{L})(?:kaufpreis\p{L}*|fördermittel \(|zuschuss|bezuschusst|wurden? \d{4})(?!\p{L})/u,
   }),
 ]
