@@ -2,6 +2,9 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Quantities as letters tell them, whatever the form of the sentence; those of neighbours, of former days, of plans and of other things are none of the offer's. */
 export const OF_QUANTITIES: readonly Wording[] = [
+  ['Nutzung: EG Laden 124 m², darüber 5 Wohnungen, 396 m²', 'wohnflaeche', 396],
+  ['Im Haus sind vier Wohnungen (268 m²) und ein Laden.', 'wohnflaeche', 268],
+  ['Im Haus sind drei Wohnungen, 640 m² Grundstück.', 'wohnflaeche', null],
   // Some flats of a house with the rent of each: the house is let in part, and that is what it brings.
   ['Zwei der Wohnungen sind zu 350 € und 340 € kalt vermietet.', 'kaltmieteMonat', 690],
   ['Zwei der Wohnungen sind zu 350 € und 340 € kalt vermietet.', 'vermietet', 'teilweise'],

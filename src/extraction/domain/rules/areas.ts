@@ -1,7 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import { areaSumIn } from '../areaSum.ts'
-import { areaFrom, areasIn, COUNT, NUMBER, SQUARE_METRES } from '../numbers.ts'
+import { areaFrom, areasIn, COUNT, countFrom, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { lastArea, listedArea, MAX_LIVING, MIN_LIVING } from './areaOfWhat.ts'
 import { FLOOR } from './floors.ts'
@@ -14,6 +14,9 @@ const OF_SOME_ROOMS = regexp.iu`(?<!\p{L})(?:${COUNT}|beide)\s(?:\p{L}+\s)?(?:Zi
 const OF_GARDEN = /(?<!\p{L})(?:garten|grundstück|grund|wiese|acker|wald|parzelle)(?!\p{L})[^.;]*$/iu
 
 const AREA = String.raw`(?:ca\.?\s?|approx\.\s|circa\s|zirka\s|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?${SQUARE_METRES}`
+/** m²: so large is no flat among several, and so small few of them. */
+const MIN_OF_SEVERAL = 180
+const MIN_OF_EACH = 40
 /** m²; model assumption: no floor plan names a larger one "Wohnen". */
 const LARGEST_ROOM = 70
 
@@ -262,6 +265,17 @@ export const areaProse: ProseRule[] = [
       return value && value >= 2 * MIN_LIVING && value <= 400
         ? { value, unit: 'm²', rank: RANK.hint, doubt: 0.6 }
         : undefined
+    },
+    sections: ['object'],
+  },
+  {
+    // "1.–3. OG und DG: 5 Wohnungen, 396 m²": what they come to, where it is too large for one of them.
+    key: 'wohnflaeche',
+    pattern: regexp.giu`(?<!\p{L}|[\d.,]|davon\s)(?<count>[3-9]|1\d|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\s(?:Wohnungen|Wohneinheiten|WE)(?:,\s|\s\(|\smit\s|:\s)${AREA}(?!\s?(?:bis|-|–|und|je|pro|\/)|\s?(?:\p{L}+e[nrsm]?\s)?(?:Nutz|Grund|Garten|Hof|Gewerbe|Laden))`,
+    value: match => {
+      const [value, count] = [areasIn(match[0]).at(-1)?.value ?? 0, countFrom((match.groups?.['count'] ?? '').toLowerCase()) ?? 0] // prettier-ignore
+      const isOfAll = value >= MIN_OF_SEVERAL && value >= MIN_OF_EACH * count
+      return isOfAll ? { value, unit: 'm²', rank: RANK.hint, doubt: 0.7 } : undefined
     },
     sections: ['object'],
   },

@@ -18,7 +18,7 @@ const MUCH_TO_DO =
     .source
 
 /** "altersüblich feucht", "bautypische Restfeuchte", "Feuchte ist sichtbar, wie im Quartier üblich": as an old cellar is; "altersbedingte Feuchtigkeitsschäden" are damage. */
-const DAMP_OF_ITS_AGE = String.raw`(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend)(?:e[rnsm]?)? (?:etwas |leicht(?:e[rnsm]?)? )?(?:rest-?|grund-?)?feucht(?:e[rnsm]?|igkeit)?(?!\p{L}|-)|feuchte (?:ist|zeigt sich|war)(?!\p{L})(?=[^.¦]{0,60}, (?:aber |doch )?wie (?:\p{L}+ ){0,4}(?:üblich|typisch|normal))|(?<=keller\p{L}*(?!\p{L})[^.¦]{0,60})(?<!nicht )(?<!\p{L})(?:natur|erd|grund)-?feucht(?:e[rnsm]?)?(?!\p{L}|-)|(?:natur|erd)-?feuchte[rnsm]? (?:\p{L}+ )?\p{L}*keller\p{L}*`
+const DAMP_OF_ITS_AGE = String.raw`(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend)(?:e[rnsm]?)? (?:etwas |leicht(?:e[rnsm]?)? )?(?:rest-?|grund-?)?feucht(?:e[rnsm]?|igkeit)?(?!\p{L}|-)|wie (?:\p{L}+ ){1,5}(?:üblich|typisch|normal),? nicht (?:ganz|immer|völlig|vollständig|überall) trocken|nicht (?:ganz|immer|völlig|vollständig|überall) trocken(?=,? (?:aber |doch )?wie (?:\p{L}+ ){1,5}(?:üblich|typisch|normal))|feuchte (?:ist|zeigt sich|war)(?!\p{L})(?=[^.¦]{0,60}, (?:aber |doch )?wie (?:\p{L}+ ){0,4}(?:üblich|typisch|normal))|(?<=keller\p{L}*(?!\p{L})[^.¦]{0,60})(?<!nicht )(?<!\p{L})(?:natur|erd|grund)-?feucht(?:e[rnsm]?)?(?!\p{L}|-)|(?:natur|erd)-?feuchte[rnsm]? (?:\p{L}+ )?\p{L}*keller\p{L}*`
 
 /** "Wie bei Häusern dieser Zeit üblich", "baujahrstypisch" */
 const USUAL_FOR_ITS_AGE =
@@ -84,6 +84,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
       /(?:weitgehend|überwiegend|größtenteils|einigermaßen|im wesentlichen|im großen und ganzen) trocken(?! ?gelegt)|nicht (?:ganz|immer|völlig|vollständig|durchgehend|überall) trocken|(?:nicht|kein|keine) (?:als )?(?:\p{L}+ )?trockene[rsmn]? (?:lager\p{L}*|raum|räume|abstell\p{L}*|keller\p{L}*)|(?:als )?trockene[rsmn]? (?:lager\p{L}*|raum|abstell\p{L}*)(?: \p{L}+){0,4} (?:nicht|ungeeignet)|keller(?:räume|raum|abteile?)?(?! als wohn)[^.,¦]{0,40} nicht für (?:\p{L}+, )*(?:kleidung|papier|textil\p{L}*|möbel|bücher|akten|empfindlich\p{L}*)|trocken ist (?:er|der keller|sie|es) nur|bis auf (?:\p{L}+ ){1,4}(?:ist|sind) (?:der |die |das )?(?:keller\p{L}*|untergeschoss|souterrain) trocken|keller\p{L}*(?: \p{L}+){0,2} trocken,? (?:bis auf|außer|mit ausnahme)(?!\p{L})/u,
     meaning: 'Nur bedingt trocken genannt: Feuchte messen lassen',
     fixed: 'stated',
+    unless: regexp.u`${DAMP_OF_ITS_AGE}`,
   }),
   // Warm air on cold walls: to be measured, and no damage yet.
   rule('feuchte-klamm', 'feuchte', 'hinweis', {
