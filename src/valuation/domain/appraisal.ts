@@ -240,13 +240,14 @@ const LASTING = 3
 
 /** What of the shops is open; null: areas, rents and a lease that lasts are told of each. */
 function tradeOpen(
-  { deal }: Offer,
+  { deal, vermietet }: Offer,
   { leaseEnds }: RemarkFlags,
   day: CalendarDate,
 ): Pick<Uncertainty, 'id' | 'label'> | null {
   if (!isTradeTold(deal)) return TRADE_UNKNOWN
   const shops = deal?.parts.filter(({ kind }) => kind === 'gewerbe') ?? []
-  const isTold = leaseEnds.length >= shops.length && shops.every(shop => shop.let === true)
+  const isLet = shops.length > 0 ? shops.every(shop => shop.let === true) : vermietet === true
+  const isTold = leaseEnds.length >= Math.max(1, shops.length) && isLet
   if (!isTold) return LEASE_UNKNOWN
   return leaseEnds.every(end => end >= addYears(day, LASTING)) ? null : LEASE_ENDS
 }

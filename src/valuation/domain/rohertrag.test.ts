@@ -65,9 +65,11 @@ describe('the area that is still to be let', () => {
     flatsReckoned?: number,
   ) => {
     const offer = offerWith({ ...BLOCK, vermietet: undefined as never, jahresnettokaltmiete: 16_000 })
-    const deal = { ...offer.deal, parts: parts.map(one => ({ ...one, kind: 'wohnung' })) } as unknown as NonNullable<
-      typeof offer.deal
-    >
+    const deal = {
+      ...offer.deal,
+      tradeSpaces: [],
+      parts: parts.map(one => ({ ...one, kind: 'wohnung' })),
+    } as unknown as NonNullable<typeof offer.deal>
     const partly = { ...offer, vermietet: 'teilweise' as const, deal: { ...deal, overlays: [], type: { value: 'mehrfamilienhaus' }, objectKind: { value: 'mehrfamilienhaus' } } as unknown as NonNullable<typeof offer.deal> } // prettier-ignore
     const { methods } = appraise({ offer: partly, tables: NO_OPERATOR_TABLES, remarkFlags: { ...remarkFlagsOf([]), ...(readying && { readying }), ...(flatsReckoned && { flatsReckoned }) } }, calendarDate('2026-11-26')) // prettier-ignore
     const steps = methods.flatMap(one => (isCalculated(one) ? one.steps : []))
@@ -104,7 +106,7 @@ test('of a house with shops the rent of its empty flats counts with what makes t
   const flat = (let_: boolean, areaM2: number, kind = 'wohnung') => ({ name: 'x', kind, areaM2, let: let_, rentMonthEuro: let_ ? 500 : null, priceEuro: null }) // prettier-ignore
   const parts = [flat(true, 100, 'gewerbe'), flat(true, 100), flat(false, 80)]
   const offer = offerWith({ ...BLOCK, objektart: 'Wohn- und Geschäftshaus', wohnflaeche: 180, vermietet: 'teilweise', jahresnettokaltmiete: 12_000 }) // prettier-ignore
-  const deal = { parts, overlays: [], type: { value: 'bestand' }, objectKind: { value: 'wohn-geschaeftshaus' } } as unknown as (typeof offer)['deal'] // prettier-ignore
+  const deal = { parts, tradeSpaces: [], overlays: [], type: { value: 'bestand' }, objectKind: { value: 'wohn-geschaeftshaus' } } as unknown as (typeof offer)['deal'] // prettier-ignore
   const stepOf = (more: object) => {
     const given = { offer: { ...offer, deal }, tables: NO_OPERATOR_TABLES, remarkFlags: { ...remarkFlagsOf([]), ...more } } // prettier-ignore
     const income = appraise(given, calendarDate('2026-11-26')).methods.find(({ method }) => method === 'Ertragswert')

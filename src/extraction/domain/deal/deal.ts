@@ -138,6 +138,8 @@ export interface TradeSpace {
   /** As the document calls it: "Werkstatt". */
   readonly name: string
   readonly areaM2: number
+  /** € a month that it pays; missing: not told apart from the rest. */
+  readonly rentMonthEuro?: number
   readonly evidence: readonly Evidence[]
 }
 

@@ -87,7 +87,10 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
       ),
       facts,
     ),
-    tradeSpaces: tradeSpacesOf(passages, objectKind.value, parts),
+    tradeSpaces: tradeSpacesOf(passages, objectKind.value, parts, {
+      month: numberOf(facts.kaltmieteMonat),
+      year: numberOf(facts.jahresnettokaltmiete),
+    }),
     ...items,
     replyBy: type.value === 'zwangsversteigerung' ? null : replyByOf(about, day),
     newGroundRent: overlays.includes('erbbau')

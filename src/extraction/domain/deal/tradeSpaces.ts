@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { areasIn, NUMBER, SQUARE_METRES } from '../numbers.ts'
+import { amountsIn, areasIn, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import { sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
 import type { Bearer } from '../scope/scope.ts'
@@ -32,6 +32,7 @@ export function tradeSpacesOf(
   passages: readonly Passage[],
   kind: DealObjectKind,
   parts: readonly Part[],
+  rents: { readonly month: number | null; readonly year: number | null } = { month: null, year: null },
 ): TradeSpace[] {
   if (!HOUSES.includes(kind) || parts.some(part => part.kind === 'gewerbe')) return []
   const found = new Map<number, TradeSpace>()
@@ -39,8 +40,33 @@ export function tradeSpacesOf(
     const space = spaceOf(hit)
     if (space && !found.has(space.areaM2)) found.set(space.areaM2, space)
   }
-  return withoutTwice([...found.values()])
+  const spaces = withoutTwice([...found.values()])
+  const [only] = spaces
+  const rentMonthEuro = only && spaces.length === 1 ? rentOfTrade(passages, rents) : null
+  return only && rentMonthEuro !== null ? [{ ...only, rentMonthEuro }] : spaces
 }
+
+const OF_WHICH = String.raw`(?<=^|[\n¦.;,(]\s?)(?:davon|hiervon|darin)\s(?:entfallen auf\s|für\s)?(?:die\s|den\s|das\s)?`
+const EUROS = String.raw`\s?(?:\([^)\d]{1,20}\)\s?)?[:¦]?\s?(?<euros>\d{1,3}(?:\.\d{3})*(?:,\d\d)?)\s?(?:€|EUR|Euro)(?!\s?\/?\s?m²)`
+/** "davon Laden ¦ 19.800 €" and "davon Wohnungen ¦ 33.000 €" */
+const OF_TRADE = regexp.giu`${OF_WHICH}(?:${ALL}|${ONE})${EUROS}`
+const OF_HOMES = regexp.giu`(?:${OF_WHICH}|(?<!\p{L})und\s)(?:(?:\d{1,2}\s)?Wohnungen|Wohnen|Wohnraum|Wohnteil|Wohnfläche)${EUROS}`
+
+/** What all trade pays a month, where it and the homes come to the rent of the house. null: they do not, or are not told apart. */
+function rentOfTrade(
+  passages: readonly Passage[],
+  { month, year }: { readonly month: number | null; readonly year: number | null },
+): number | null {
+  const own = ownText(passages)
+  const eurosOf = (pattern: RegExp) =>
+    hitsOf(pattern, own).flatMap(({ text }) => amountsIn(text).find(({ unit }) => unit === '€')?.value ?? [])
+  const [trade, homes] = [eurosOf(OF_TRADE)[0], eurosOf(OF_HOMES)[0]]
+  if (trade === undefined || homes === undefined) return null
+  const isAll = (rent: number | null) => rent !== null && Math.abs(trade + homes - rent) <= 1
+  return isAll(year) ? trade / MONTHS : isAll(month) ? trade : null
+}
+
+const MONTHS = 12
 
 function spaceOf(hit: Hit): TradeSpace | null {
   const groups = new RegExp(SPACE.source, 'iu').exec(hit.text)?.groups ?? {}

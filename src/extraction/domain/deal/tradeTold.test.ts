@@ -14,6 +14,27 @@ test.each<[told: boolean, why: string, rows: string[]]>([
     [HEAD, 'Laden EG | 90 m² | 900 €', 'Wohnung 1. OG | 75 m² | 560 €', 'Wohnung 2. OG | 75 m² | 570 €'],
   ],
   [false, 'no rent', [HEAD, 'Laden EG | 90 m² | ', 'Wohnung 1. OG | 75 m² | 560 €', 'Wohnung 2. OG | 75 m² | 570 €']],
+  [
+    true,
+    'its share of the rent beside its area',
+    [
+      'Ladenfläche EG | 110 m²',
+      'Mieteinnahmen Ist p. a. | 52.800 €',
+      'davon Laden | 19.800 €',
+      'davon Wohnungen | 33.000 €',
+    ],
+  ],
+  [
+    false,
+    'shares that make another rent',
+    [
+      'Ladenfläche EG | 110 m²',
+      'Mieteinnahmen Ist p. a. | 52.800 €',
+      'davon Laden | 9.800 €',
+      'davon Wohnungen | 33.000 €',
+    ],
+  ],
+  [false, 'the area alone', ['Ladenfläche EG | 110 m²', 'Mieteinnahmen Ist p. a. | 52.800 €']],
   [false, 'no shop among the units', [HEAD, 'Wohnung 1. OG | 75 m² | 560 €', 'Wohnung 2. OG | 75 m² | 570 €']],
 ])('told: %s with %s', (told, _why, rows) => {
   const { deal } = extract([page([...HOUSE, ...rows])], calendarDate('2026-11-22'))

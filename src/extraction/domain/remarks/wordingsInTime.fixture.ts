@@ -23,6 +23,7 @@ export const WORDINGS_IN_TIME: readonly Wording[] = [
   ['Die Fassadendämmung wurde 2014 ausgeführt.', 'fassade-gedaemmt', 'gut'],
   ['Die Fassade wurde 2014 gedämmt, was die Gemeinschaft 2012 beschlossen hatte.', 'fassade-gedaemmt', 'gut'],
   ['Die Mieterin hat den Laden fristgerecht zum 31.03.2027 gekündigt.', 'miete-endet', 'neutral'],
+  ['Der Mietvertrag wurde 2021 um zehn Jahre bis 31.12.2031 verlängert.', 'miete-endet', 'neutral'],
   [
     'Die Bäckerei zieht sich zurück und hat ihren Vertrag fristgemäß zum 31. März 2027 gekündigt.',
     'miete-endet',
