@@ -67,9 +67,10 @@ function byPieces(
   { numbers }: Offer,
   location: Location | null,
   land: LandPrice | null,
-  { stand, mitAufwuchs, planting, pieces = [] }: Pick<RemarkFlags, 'stand' | 'mitAufwuchs' | 'pieces' | 'planting'>,
+  flags: Pick<RemarkFlags, 'stand' | 'mitAufwuchs' | 'pieces' | 'planting'>,
   main: Nutzung,
 ): Found | null {
+  const { pieces = [], mitAufwuchs } = flags
   const area = numbers.grundstuecksflaeche ?? 0
   const listed = pieces.reduce((sum, { areaM2 }) => sum + areaM2, 0)
   // The list of something else, or of a part alone.
@@ -81,7 +82,7 @@ function byPieces(
   }
   const soil = soilOfPieces(pieces, priceOf)
   const hasForest = pieces.some(({ use }) => use === 'wald')
-  const growth = hasForest ? growthOf(pieces, { stand, planting }, priceOf('wald')?.value ?? 0) : null
+  const growth = hasForest ? growthOf(pieces, flags, priceOf('wald')?.value ?? 0) : null
   if (!soil || (hasForest && !growth)) return null
   const value = soil.value + (growth?.value ?? 0)
   const total: MethodStep = {
