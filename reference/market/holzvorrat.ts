@@ -1,7 +1,7 @@
 /** How much wood stands on a hectare, and what planting one costs. */
 import { MODELL } from './bewertungsmodell.ts'
 
-export type Baumart = 'buche' | 'eiche' | 'fichte' | 'kiefer' | 'douglasie'
+type Baumart = 'buche' | 'eiche' | 'fichte' | 'kiefer' | 'douglasie'
 
 /** Standing m³/ha with bark (Derbholz) of the second class at these ages: Albert et al. 2021, Ertragstafeln der NW-FVA (R package et.nwfva). */
 const ALTER = [20, 40, 60, 80, 100, 120, 140] as const

@@ -17,7 +17,7 @@ import type { MethodStep } from './verfahren.ts'
 const M2_OF_HECTARE = 10_000
 
 /** What grows on the parcels of a list, or is to be planted there. */
-export interface Growth {
+interface Growth {
   /** €; below zero where more is to be planted than stands. */
   readonly value: number
   /** € of it that is wood. */

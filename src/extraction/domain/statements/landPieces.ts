@@ -25,7 +25,7 @@ export type Stand =
   /** Cleared, and at best some birch has come by itself. */
   | { readonly kind: 'bare' }
 
-export interface Wood {
+interface Wood {
   /** m³ by the hectare. */
   readonly volume: number
   /** With the bark, as it stands (Vorratsfestmeter); else as it is sold. */
