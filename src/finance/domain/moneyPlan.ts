@@ -132,6 +132,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     inPart,
     poor,
     asbestosRoof = false,
+    converted,
     ...renewed
   } = input.renewed
   const home = homeOf(offer, day, said)
@@ -145,8 +146,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     ...(calledFor && { calledFor }),
     ...(byBuyer && { byBuyer }),
     ...(partly && { partly }),
-    ...(inPart && { inPart }),
-    ...(poor !== undefined && { poor }),
+    ...{ ...(inPart && { inPart }), ...(poor !== undefined && { poor }), ...(converted && { converted }) },
     asbestosRoof,
   }
   const { backlog } = renovationPlan(home, renewals, known, assumptions.lens, day, told)

@@ -36,7 +36,7 @@ const BY_BOUNDED: readonly WorthLimit[] = ['bewertung', 'obergrenze']
 
 type Limited = Pick<
   Worth,
-  'ceiling' | 'limitedBy' | 'afterWorks' | 'untouched' | 'beside' | 'repairs' | 'steps' | 'valuation'
+  'ceiling' | 'limitedBy' | 'afterWorks' | 'untouched' | 'untouchedSince' | 'beside' | 'repairs' | 'steps' | 'valuation'
 >
 
 /** German sentences: why no more is right, with the sum where works make it, and what is supposed of a condition that nobody tells. */
@@ -75,6 +75,11 @@ function rentTold(steps: readonly LimitStep[]): string {
 const AS_IT_STANDS =
   'So viel bringt es, wie es steht; was die Arbeiten kosten, heben sie den Wert nach unserer Schätzung nicht'
 
+/** German: from when on nothing may have been renewed. @param converted year when the home was made of other rooms */
+export function sinceBuilt(converted: number | undefined): string {
+  return converted === undefined ? 'seit dem Bau' : `seit dem Ausbau ${converted}`
+}
+
 /**
  * German sentence: what the limit supposes where the condition is not told; empty: it is told.
  * @param isShort without the sum
@@ -85,7 +90,7 @@ export function supposed(worth: Limited, isShort = false): string {
   const due = worth.afterWorks?.are === 'partlyByAge' ? 'was das Exposé beziffert und was nach Alter überfällig ist' : 'was nach Alter überfällig ist' // prettier-ignore
   const usual = limitedBy === 'arbeiten' ? `Abgezogen ist nur, ${due}` : 'Unterstellt ist, dass es instand gehalten ist wie üblich' // prettier-ignore
   const sum = isShort || untouched.asItStands ? '' : ` (${sumOf(untouched, worth)})`
-  return `${usual}; ist seit dem Bau nichts erneuert, sinkt diese Grenze auf ${germanMoney(untouched.right)}${sum}.`
+  return `${usual}; ist ${sinceBuilt(worth.untouchedSince)} nichts erneuert, sinkt diese Grenze auf ${germanMoney(untouched.right)}${sum}.`
 }
 
 /** The low end of what the exposé calls for is the least they cost; what follows from age alone may not be due at all. */

@@ -1,3 +1,5 @@
+import { yearOf } from '#kernel/calendarDate.ts'
+import { convertedIn } from '#extraction/domain/convertedIn.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
 import { type MoneyBase, moneyBase, type MoneyInput } from '#finance/domain/moneyPlan.ts'
@@ -58,7 +60,8 @@ export function offerCase(input: AssessInput, told: Offer): OfferCase {
 function caseOf(input: AssessInput, offer: Offer): OfferCase {
   const { deal, remarks, plannedWorks, tables, day, sums = NO_SUMS } = input
   const lens = input.lens ?? usualGoal(offer)
-  const renewed = renewedByRemarks({ remarks, plannedWorks, deal, sums }, day)
+  const converted = convertedIn(offer, remarks, yearOf(day))
+  const renewed = { ...renewedByRemarks({ remarks, plannedWorks, deal, sums }, day), ...(converted && { converted }) }
   const home = homeOf(offer, day, renewed.said)
   const remarkFlags = {
     ...appraisalFlags(remarks, renewed, sums, home.parking, day),

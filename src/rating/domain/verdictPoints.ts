@@ -4,6 +4,7 @@ import { IN_EXPERTS_VALUE } from '#extraction/domain/remarks/deductedAlready.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { OpenValue, Worth } from '#valuation/domain/worth.ts'
 import { type JudgedAnswer, sentenceOf } from './judged.ts'
+import { sinceBuilt } from './limitWords.ts'
 import { riskOf } from './risk.ts'
 import type { VerdictGrounds, VerdictPoint } from './verdict.ts'
 
@@ -94,7 +95,7 @@ function openPoint({ id, label, change }: OpenValue, worth: Worth | null) {
     const sentence = `${label}: Das kann den richtigen Preis um ${germanMoney(roundedDown(change))} ändern.`
     return { id, sentence, change }
   }
-  const sentence = `${label}. Wenn instand gehalten wie üblich: bis ${germanMoney(worth.ceiling)}. Wenn seit dem Bau unverändert: bis ${germanMoney(untouched.right)}.`
+  const sentence = `${label}. Wenn instand gehalten wie üblich: bis ${germanMoney(worth.ceiling)}. Wenn ${sinceBuilt(worth.untouchedSince)} unverändert: bis ${germanMoney(untouched.right)}.`
   return { id, sentence, change: subtract(worth.ceiling, untouched.right) }
 }
 

@@ -1,4 +1,5 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import type { Converted } from '#extraction/domain/convertedIn.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { firstSale, type Offer } from '#extraction/domain/offer.ts'
 import type { Topic } from '#extraction/domain/remark.ts'
@@ -58,6 +59,8 @@ export interface MarketObject {
   readonly isFirstUse?: boolean
   /** Year as which it counts after its parts were renewed one by one (yearByWorks.ts). */
   readonly likeYear?: number
+  /** When its rooms were made a home, long after its walls; missing: they were built for it. */
+  readonly converted?: Converted
   /** m²; counts for houses only. */
   readonly grundstuecksflaeche?: number | null
   /** €/m² of plot; missing or null: not told. */
@@ -89,7 +92,8 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     : (faded(zustandOf(offer.conditions), said, offer.conditionIn, day) ??
       byWorks(offer, said.renewed, day) ??
       byParts(art, { dated, worn, said: said.renewed }, day))
-  const young = told ? null : byAge(art, numbers.baujahr, dated, worn, day)
+  const converted = said.renewed?.converted
+  const young = told ? null : byAge(art, converted?.year ?? numbers.baujahr, dated, worn, day)
   const letPart = letPartOfFamilyHouse(offer)
   const rebuilt = rebuiltIn(offer, said, day)
   const renewedYear = worn < VERSCHLISSEN.gepflegt ? yearByWorks(art, numbers.baujahr, dated, day) : null
@@ -105,6 +109,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     ...(flags.denkmalschutz === true && { denkmal: true }),
     ...(renewedYear !== null && !rebuilt.rebuilt && { likeYear: renewedYear }),
     ...rebuilt,
+    ...(converted && { converted }),
     energieklasse: offer.energieklasse ?? klasseByKennwert(numbers.energiekennwert, day),
     grundstuecksflaeche: numbers.grundstuecksflaeche,
     vermietet: offer.vermietet === 'teilweise' ? null : offer.vermietet,

@@ -1,10 +1,7 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import {
-  ALTER_NACH_KERNSANIERUNG,
-  ALTER_VOM_BAUTRAEGER_SANIERT,
   ARTEN,
   ENERGIEWIRKUNG,
-  FIKTIVES_BAUJAHR,
   GROESSTE_ENERGIEWIRKUNG,
   GROESSTE_FLAECHENWIRKUNG,
   GROSSE_WOHNANLAGE,
@@ -26,6 +23,7 @@ import { baujahrsfaktor, neubaufaktor } from './baujahrsfaktor.ts'
 import { bodenanteil, buildingStrength, usualPlot } from './bodenanteil.ts'
 import type { Kreis } from '#reference/market/kreise.ts'
 import type { MarketObject } from './marketObject.ts'
+import { marketYear, marketYearLabel } from './marketYear.ts'
 
 /** What of the place an adjustment depends on. */
 export interface ObjectSurroundings {
@@ -47,15 +45,6 @@ export function objectAdjustments(object: MarketObject, around: ObjectSurroundin
   ].flatMap(one => one ?? [])
 }
 
-/** The year that the market goes by: of the works where it was refurbished as a whole and is kept, else of the walls. null: not known. */
-function marketYear({ baujahr: year, rebuilt, isFirstUse, likeYear, zustand: state }: MarketObject): number | null {
-  const isWorn = state === 'sanierungsbedürftig' || state === 'renovierungsbedürftig'
-  if (isWorn) return year || null
-  if (rebuilt === undefined) return likeYear ?? (year || null)
-  const age = isFirstUse ? ALTER_VOM_BAUTRAEGER_SANIERT : ALTER_NACH_KERNSANIERUNG
-  return Math.max(year ?? 0, FIKTIVES_BAUJAHR, rebuilt - age)
-}
-
 function baujahr(object: MarketObject, around: ObjectSurroundings): Adjustment | null {
   const { baujahr: built, neubau } = object
   const { wie } = ARTEN[object.art]
@@ -71,10 +60,7 @@ function baujahr(object: MarketObject, around: ObjectSurroundings): Adjustment |
   const measured = Math.max(...[year, built || year].map(one => baujahrsfaktor(wie, one, around.level)))
   // In the big cities a Gründerzeit flat is no bargain; the relation measured in NRW does not hold there.
   const isOfTheCity = wie === 'etw' && (built || year) <= 1919 && around.siedlungstyp === 1
-  const label =
-    year === built
-      ? `Baujahr ${year}`
-      : `${object.rebuilt === undefined ? 'Nach und nach erneuert' : 'Kernsaniert'}: wie Baujahr ${year} (fiktives Baujahr, Anlage 2 ImmoWertV)`
+  const label = marketYearLabel(object, year)
   const factor = isOfTheCity ? Math.max(1, measured) : measured
   return {
     id: 'baujahr',

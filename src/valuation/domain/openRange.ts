@@ -157,8 +157,9 @@ function endsOf(
 }
 
 /** Dated works and no worn part say that somebody keeps it up: one step less bad than its age alone lets fear. */
-function worstZustand({ baujahr, renewed = {}, worn = 0 }: MarketObject, { day }: Surroundings): Zustand {
-  const age = baujahr ? yearOf(day) - baujahr : SANIERUNG_AB
+function worstZustand({ baujahr, converted, renewed = {}, worn = 0 }: MarketObject, { day }: Surroundings): Zustand {
+  const built = converted?.year ?? baujahr
+  const age = built ? yearOf(day) - built : SANIERUNG_AB
   const isKept = worn === 0 && pointsOfWorks(renewed, day) >= PUNKTE_ERHALTEN
   if (age < RENOVIERUNG_AB || (isKept && age < SANIERUNG_AB)) return 'gepflegt'
   return isKept || age < SANIERUNG_AB ? 'renovierungsbedürftig' : 'sanierungsbedürftig'

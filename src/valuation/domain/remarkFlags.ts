@@ -3,6 +3,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import { euro, inEuro } from '#kernel/money.ts'
 import { hausgeldWords } from '#extraction/domain/values/hausgeldWords.ts'
 import { amountsIn } from '#extraction/domain/numbers.ts'
+import { isConversion } from '#extraction/domain/convertedIn.ts'
 import { isOfTheWhole, type Remark, type Subject, type Topic } from '#extraction/domain/remark.ts'
 import { type LandPiece, onlyTreeIn, type TreeKind } from '#extraction/domain/statements/landPieces.ts'
 import { roadsToPay } from '#extraction/domain/statements/roadsToPay.ts'
@@ -154,7 +155,7 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     leaseEnds: remarks.flatMap(({ rule, day, part }) => (rule === 'miete-endet' && day && !part ? [day] : [])).sort(),
     renovierungsbedarf: speaksOf('bedarf'),
     worn: wornParts(remarks),
-    sanierungsjahr: latest(about('sanierungsumfang').map(({ year }) => year)),
+    sanierungsjahr: latest(about('sanierungsumfang').flatMap(one => (isConversion(one) ? [] : [one.year]))),
     vollsaniert: stated.some(({ rule }) => rule === 'sanierung-voll'),
   }
 }

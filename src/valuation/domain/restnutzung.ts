@@ -11,6 +11,7 @@ import {
 } from '#reference/nutzungsdauer.ts'
 import { rowAt, rowsAt } from '#reference/table.ts'
 import type { Grounds } from './grounds.ts'
+import { marketYear } from './marketYear.ts'
 import type { MethodStep } from './verfahren.ts'
 
 export interface Restnutzung {
@@ -25,7 +26,8 @@ export interface Restnutzung {
  */
 export function restnutzungOf({ object, day }: Pick<Grounds, 'object' | 'day'>): Restnutzung | null {
   const { years: total } = rowAt(GESAMTNUTZUNGSDAUERN, day, 'wohngebaeude')
-  const built = object.baujahr ?? (object.neubau === true ? yearOf(day) : null)
+  const built =
+    (object.converted ? marketYear(object) : object.baujahr) ?? (object.neubau === true ? yearOf(day) : null)
   if (built === null) return null
   const age = Math.max(0, yearOf(day) - built)
   const assumed = PUNKTE_NACH_ZUSTAND[object.zustand ?? 'gepflegt']

@@ -55,6 +55,8 @@ export interface Worth {
    * null: it is told, or nothing is old.
    */
   readonly untouched: AfterWorks | null
+  /** Year since when that supposes nothing renewed, where the home was made of other rooms; missing: since it was built. */
+  readonly untouchedSince?: number
   /**
    * The statement without which no price may be named, because most of the value hangs on it; null: it may be. The limits then only
    * keep an absurd price from being called open.
@@ -203,6 +205,7 @@ export function worthOf(
     },
     afterWorks: limitedBy === 'arbeiten' ? afterWorks : null,
     untouched: untouched && untouched.right.cents < ceiling.cents ? untouched : null,
+    ...(appraisal.object?.converted && { untouchedSince: appraisal.object.converted.year }),
     unnamed,
     prudent: smallerOf(ceilingOf(prudent), ceiling),
     best: ceilingOf(best),

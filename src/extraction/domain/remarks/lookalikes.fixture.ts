@@ -104,7 +104,6 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Ein Vorgänger des Betreibers hat Insolvenz angemeldet.', 'zwangsverkauf'],
   ['Der Schuldner ist mit dem Hausgeld im Rückstand.', 'mietrueckstand'],
   ['Mietausfall 2025: 410 €', 'mietrueckstand'],
-  ['1989 wurde es entkernt und unter Aufsicht der Denkmalpflege wieder aufgebaut.', 'sanierungsumfang'],
   ['Der Versteigerungsvermerk ist in das genannte Grundbuch am 11.09.2025 eingetragen worden.', 'grundbuch'],
   ['Die Wiese ist an einen Landwirt verpachtet, der Betreiber des Hofs ist.', 'mietgarantie'],
   ['Kellerabteil und Feuchtraumsteckdosen.', 'feuchte'],

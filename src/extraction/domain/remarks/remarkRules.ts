@@ -10,6 +10,7 @@ import { COMMUNITY_RULES } from './rules/community.ts'
 import { COMMUNITY_TROUBLE_RULES } from './rules/communityTrouble.ts'
 import { COMMUNITY_WORKS_RULES } from './rules/communityWorks.ts'
 import { CONCRETE_RULES } from './rules/concrete.ts'
+import { CONVERSION_RULES } from './rules/conversions.ts'
 import { CONTRIBUTION_RULES } from './rules/contributions.ts'
 import { COURT_NOTICE_RULES } from './rules/court.ts'
 import { DAMAGE_RULES } from './rules/damage.ts'
@@ -79,6 +80,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...DEMAND_RULES,
   ...UPCOMING_WORKS_RULES,
   ...WORKS_RULES,
+  ...CONVERSION_RULES,
   ...PAPERS_AT_HAND_RULES,
   ...APPRAISAL_RULES,
   ...ENERGY_RULES,

@@ -26,6 +26,8 @@ export interface RenovationPlan {
   readonly renewals: Renewals
   /** Trades that outlast others of their kind. */
   readonly longLived: readonly Trade[]
+  /** When its rooms were made a home: what nobody dates in it is as old as that. Missing: they were built for it. */
+  readonly convertedIn?: number
   readonly duties: readonly Duty[]
   readonly grants: Grants
   /** What an old house of flats may need, of which no trade can be counted; null: it is counted, or the house is young. */
@@ -45,7 +47,16 @@ export interface Upgrade {
 /** What the text tells of works beside their years. */
 export type ToldOfWorks = Pick<
   TextFindings,
-  'spoken' | 'inOrder' | 'longLived' | 'calledFor' | 'byBuyer' | 'poor' | 'partly' | 'inPart' | 'asbestosRoof'
+  | 'spoken'
+  | 'inOrder'
+  | 'longLived'
+  | 'calledFor'
+  | 'byBuyer'
+  | 'poor'
+  | 'partly'
+  | 'inPart'
+  | 'asbestosRoof'
+  | 'converted'
 > & {
   /** How many trades it prices itself. */
   readonly priced?: number
@@ -68,6 +79,7 @@ export function renovationPlan(
     backlog,
     renewals,
     longLived: told.longLived ?? [],
+    ...(told.converted && { convertedIn: told.converted.year }),
     duties: home.kind === 'Grundstück' ? [] : dutiesOf(home, renewals, day),
     grants: grantsFor(
       home,
@@ -114,6 +126,7 @@ function ageingHome(
     poor,
     priced = 0,
     asbestosRoof = false,
+    converted,
   }: ToldOfWorks,
   day: CalendarDate,
 ): Section<AgeingHome> {
@@ -160,7 +173,7 @@ function ageingHome(
   return success({
     kind: kindOfHome,
     form,
-    baujahr,
+    baujahr: converted?.year ?? baujahr,
     wohnflaeche,
     bathrooms,
     renewed,

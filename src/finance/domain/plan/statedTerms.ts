@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Money } from '#kernel/money.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
+import type { Converted } from '#extraction/domain/convertedIn.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { BoughtWith } from '#extraction/domain/statements/boughtWith.ts'
 import type { CertifiedWorks } from '#extraction/domain/statements/certifiedWorks.ts'
@@ -41,6 +42,8 @@ export interface TextFindings extends Renewed {
   readonly inPart?: Partial<Record<Trade, PartRenewed>>
   /** Trades that the buyer says are to be done. */
   readonly byBuyer?: readonly Trade[]
+  /** When its rooms were made a home, long after its walls: what nobody dates in it is as old as that. Missing: they were built for it. */
+  readonly converted?: Converted
   /** The home needs works as a whole, by its words or by what they say of its parts. */
   readonly poor?: boolean
   readonly said?: StatedTerms

@@ -21,6 +21,9 @@ const TRADES: readonly (readonly [QuestionId, Trade, name: string])[] = [
   ['heizung-baujahr', 'heizung', 'Heizung'],
 ]
 
+/** What came with the rooms when an attic or a factory was made a home. */
+const INSIDE: readonly Trade[] = ['fenster', 'elektrik', 'leitungen', 'bad']
+
 /**
  * How old a trade is where the exposé names no year for it: as old as the building, or as its whole renovation. Never judged, and
  * the to-do stays: silence is no proof that nothing was done.
@@ -37,11 +40,12 @@ export function ageDrafts({ home, renovation }: MoneyPlan, { day }: MoneyContext
       const renewed = renovation.renewals.renewed[trade]
       if (renewed === yearOf(day) && home.offer.deal?.type.value === 'sanierung-bautraeger')
         return [id, toBeDelivered(name)]
-      const built = home.baujahr
+      const made = INSIDE.includes(trade) ? renovation.convertedIn : undefined
+      const built = made ?? home.baujahr
       const notBefore = renovation.renewals.notBefore[trade] ?? 0
       const year = renewed ?? (built === null ? null : Math.max(built, notBefore))
       if (year === null || home.neubau || year > yearOf(day)) return [id, null]
-      const how = renewed === undefined ? (notBefore > (built ?? 0) ? 'kind' : isSpoken(renovation, trade) ? 'spoken' : isSound(renovation, trade) ? 'sound' : 'built') : renovation.renewals.inGeneral.includes(trade) ? 'general' : 'dated' // prettier-ignore
+      const how = renewed === undefined ? (notBefore > (built ?? 0) ? 'kind' : isSpoken(renovation, trade) ? 'spoken' : isSound(renovation, trade) ? 'sound' : made === undefined ? 'built' : 'made') : renovation.renewals.inGeneral.includes(trade) ? 'general' : 'dated' // prettier-ignore
       return [id, draftOf(name, lifeOf(trade, day, renovation.longLived), { year, how }, day)]
     }),
   )
@@ -80,8 +84,8 @@ function isSound({ backlog }: MoneyPlan['renovation'], trade: Trade): boolean {
   return backlog.ok && backlog.value.trades.some(one => one.trade === trade && one.sound)
 }
 
-/** By a year of its own, by one of the whole home, by its kind, which is no older, by its words, which may call it in order, or by the home alone. */
-type KnownBy = 'dated' | 'general' | 'kind' | 'spoken' | 'sound' | 'built'
+/** By a year of its own, by one of the whole home, by its kind, which is no older, by its words, which may call it in order, by the home alone, or by when that was made of other rooms. */
+type KnownBy = 'dated' | 'general' | 'kind' | 'spoken' | 'sound' | 'built' | 'made'
 
 const WORDS: Readonly<Record<KnownBy, (name: string, year: number, age: string) => string>> = {
   dated: (name, year, age) => `${name} seit der Erneuerung ${year}, also ${age}`,
@@ -89,6 +93,7 @@ const WORDS: Readonly<Record<KnownBy, (name: string, year: number, age: string) 
   kind: (name, _year, age) => `${name}: Alter unbekannt, nach der Bauart höchstens ${age}`,
   spoken: (name, year, age) => `${name} laut Exposé alt, wie das Baujahr ${year}: ${age}`,
   sound: (name, year, age) => `${name} laut Exposé alt, aber in Ordnung, wie das Baujahr ${year}: ${age}`,
+  made: (name, year, age) => `${name}: Alter unbekannt, wie der Ausbau ${year} wären es ${age}`,
   built: (name, year, age) => `${name}: Alter unbekannt, wie das Baujahr ${year} wären es ${age}`,
 }
 

@@ -9,6 +9,7 @@ import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { strainedLending } from '#rating/domain/lending.ts'
+import { sinceBuilt } from '#rating/domain/limitWords.ts'
 import { chapter, chartBlock, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -138,7 +139,7 @@ function followUp({ anschluss, yearsFixed, monthlyRate }: FinancingPlan): Block[
 function openBlocks(money: MoneyPlan): Block[] {
   const { funding, investment, withWorks } = money
   if (!funding.ok || !investment.ok) return []
-  const older = withWorks?.byAge ? [paragraph(`Ist seit dem Bau nichts erneuert, kommen bis zu ${wholeEuro(withWorks.byAge.amount)} hinzu. Wird alles finanziert, sind es ${wholeEuro(withWorks.monthlyRate.amount)} Rate im Monat und rund ${wholeEuro(withWorks.neededIncome.amount)} Nettoeinkommen.`)] : [] // prettier-ignore
+  const older = withWorks?.byAge ? [paragraph(`Ist ${sinceBuilt(money.renovation.convertedIn)} nichts erneuert, kommen bis zu ${wholeEuro(withWorks.byAge.amount)} hinzu. Wird alles finanziert, sind es ${wholeEuro(withWorks.monthlyRate.amount)} Rate im Monat und rund ${wholeEuro(withWorks.neededIncome.amount)} Nettoeinkommen.`)] : [] // prettier-ignore
   if (funding.value.open.high.amount.cents === 0)
     return older.length > 0 ? [heading('Was die Arbeiten nach Alter ändern'), ...older] : []
   const { open, rateWithOpen } = funding.value

@@ -1,4 +1,5 @@
 import type { Assessment } from '#rating/domain/assess.ts'
+import { sinceBuilt } from '#rating/domain/limitWords.ts'
 import type { Money } from '#kernel/money.ts'
 import type { LimitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
@@ -63,10 +64,13 @@ function endOf(further: readonly LimitStep[], ceiling: Money, { limit, heldBack 
 }
 
 /** What the limit sinks to if nothing was renewed since the home was built. */
-function untouched({ untouched: worst }: Worth): Block[] {
+function untouched(worth: Worth): Block[] {
+  const { untouched: worst } = worth
   if (!worst) return []
   return [
-    paragraph('Wurde seit dem Bau nichts erneuert, führt derselbe Weg zu einer niedrigeren Grenze.'),
+    paragraph(
+      `Wurde ${sinceBuilt(worth.untouchedSince)} nichts erneuert, führt derselbe Weg zu einer niedrigeren Grenze.`,
+    ),
     {
       kind: 'table',
       caption: `Rechenweg der Grenze von ${wholeEuro(worst.right)}, wenn nichts erneuert wurde`,

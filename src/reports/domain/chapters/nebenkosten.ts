@@ -11,6 +11,7 @@ import type { Narrowing } from '#finance/domain/plan/narrowing.ts'
 import type { Range } from '#finance/domain/range.ts'
 import { isNoField } from '#questions/domain/situation.ts'
 import type { UnitCosts } from '#rating/domain/unitCosts.ts'
+import { sinceBuilt } from '#rating/domain/limitWords.ts'
 import { bullets, chapter, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -161,7 +162,7 @@ function investment(
         ? ''
         : ` Sanierungskosten sind nicht enthalten. ${sentence(renovation.backlog.failure)}`
   const works = renovation.backlog.ok ? ' und fällige Arbeiten' : ''
-  const older = withWorks?.byAge ? ` Ist seit dem Bau nichts erneuert, kommen bis zu ${wholeEuro(withWorks.byAge.amount)} hinzu: ${wholeEuro(withWorks.investment.amount)}.` : '' // prettier-ignore
+  const older = withWorks?.byAge ? ` Ist ${sinceBuilt(renovation.convertedIn)} nichts erneuert, kommen bis zu ${wholeEuro(withWorks.byAge.amount)} hinzu: ${wholeEuro(withWorks.investment.amount)}.` : '' // prettier-ignore
   const sum =
     low.amount.cents === high.amount.cents
       ? wholeEuro(mid.amount)

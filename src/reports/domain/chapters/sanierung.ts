@@ -5,6 +5,7 @@ import { across, type Range } from '#finance/domain/range.ts'
 import type { DueTrade, Occasion, RenovationBacklog } from '#finance/domain/renovation.ts'
 import { isNoField } from '#questions/domain/situation.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { sinceBuilt } from '#rating/domain/limitWords.ts'
 import { bullets, chapter, emphasised, heading, notice, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -75,7 +76,7 @@ const OWN_BOILER =
 
 function backlog(
   { trades, by }: RenovationBacklog,
-  { renewals }: RenovationPlan,
+  { renewals, convertedIn }: RenovationPlan,
   flat: boolean,
   ofCommunity: readonly string[],
 ): Block[] {
@@ -102,7 +103,7 @@ function backlog(
         emphasised(
           `${occasion === 'told' ? told(own, renewals) : `${TITLES[occasion]}: ${namesOf(own)}.`} Das kostet ${cost}.`,
         ),
-        paragraph(MEANS[occasion]),
+        paragraph(MEANS[occasion](sinceBuilt(convertedIn))),
         rangeTable(withAges(sums, own, renewals.renewed), { caption: `${CAPTIONS[occasion]} nach Gewerken` }),
       ]
     }),
@@ -143,10 +144,11 @@ const TITLES: Readonly<Record<Occasion, string>> = {
   age: 'Nur nach Alter zu erneuern',
   vacancy: 'Bei Mieterwechsel zu erneuern',
 }
-const MEANS: Readonly<Record<Occasion, string>> = {
-  told: 'Im Gesamtbetrag ist das enthalten.',
-  age: 'So viel, wenn davon seit dem Bau nichts erneuert wurde; das ist unterstellt. Im Gesamtbetrag ist es nicht enthalten.',
-  vacancy: 'Solange ein Mieter darin wohnt, wird das nicht gemacht. Im Gesamtbetrag ist es nicht enthalten.',
+const MEANS: Readonly<Record<Occasion, (since: string) => string>> = {
+  told: () => 'Im Gesamtbetrag ist das enthalten.',
+  age: since =>
+    `So viel, wenn davon ${since} nichts erneuert wurde; das ist unterstellt. Im Gesamtbetrag ist es nicht enthalten.`,
+  vacancy: () => 'Solange ein Mieter darin wohnt, wird das nicht gemacht. Im Gesamtbetrag ist es nicht enthalten.',
 }
 const CAPTIONS: Readonly<Record<Occasion, string>> = {
   told: 'Fällige Arbeiten',

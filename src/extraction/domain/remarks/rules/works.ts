@@ -227,10 +227,10 @@ export const WORKS_RULES: readonly RemarkRule[] = [
   }),
   rule('sanierung-voll', 'sanierungsumfang', 'gut', {
     pattern:
-      /kernsaniert\p{L}*|vollsaniert\p{L}*|komplettsaniert\p{L}*|(?:voll|vollständig|komplett|umfassend|grundlegend|aufwendig|aufwändig|durchgreifend) (?:kern)?(?:saniert|modernisiert|renoviert|instand ?gesetzt)(?:e[rnsm]?)?|kernsanierung (?:im jahre? |in )?\d{4}|generalsaniert\p{L}*|grundsaniert\p{L}*/u,
+      /kernsaniert\p{L}*|vollsaniert\p{L}*|komplettsaniert\p{L}*|(?:voll|vollständig|komplett|umfassend|grundlegend|aufwendig|aufwändig|durchgreifend) (?:kern)?(?:saniert|modernisiert|renoviert|instand ?gesetzt)(?:e[rnsm]?)?|(?:kern|voll|komplett|general|grund|total)sanierung[ :¦(]{1,3}(?:(?:erfolgte|im jahre?|in|von|ca·|um|war|abgeschlossen) ){0,3}(?:19|20)\d\d(?!\d)|(?:kern|komplett|general|total|voll)sanierung unterzogen|von grund auf (?:erneuert|umgebaut|neu aufgebaut)(?:e[rnsm]?)?|entkernt(?:,| und) (?:(?!muss|soll|wartet|noch|nicht)[\p{L}-]+ ){0,8}(?:neu|wieder) (?:auf|aus)gebaut|generalsaniert\p{L}*|grundsaniert\p{L}*/u,
     meaning: 'Umfassend saniert genannt: Gewerke mit Jahr verlangen',
     unless:
-      /muss|müssen|müsste|sollte|bedarf|erforderlich|notwendig|treppenhaus|(?:mehr als|über|rund|bereits|schon|weitere) (?:\d+|zehn|zwanzig|fünfzig|hundert)(?!\p{L}|\d) (?:\p{L}+ ){0,2}(?:objekte|häuser|gebäude|denkmäler|denkmale|schmuckstücke|wohnungen|projekte|villen)|haus (?:nr· ?)?(?:\d|[a-d](?!\p{L}))|(?:bad|küche|bäder)[^.]{0,20}saniert|(?<!\p{L})(?:\p{L}*dach|fassade|bad|bäder|küche|keller|garage|balkone?|scheune|zaun|mauer|treppe|heizung|fenster)(?!\p{L})[^.:]{0,40}instand ?gesetzt/u,
+      /muss|müssen|müsste|sollte|bedarf|erforderlich|notwendig|treppenhaus|für (?:eine|die) \p{L}*sanierung|(?:kostenvoranschlag|kostenschätzung)(?!\p{L})|(?:bad|bades|bäder|küche|dach|daches|fassade|heizung|fenster|elektrik|keller|strang|balkone?)(?!\p{L})[^.]{0,20}(?:voll|komplett|general|grund|total)sanierung|sanierung (?:der|des|von) (?:bad|bäder|küche|dach|fassade|heizung|fenster|elektrik|keller|balkone?)|(?:mehr als|über|rund|bereits|schon|weitere) (?:\d+|zehn|zwanzig|fünfzig|hundert)(?!\p{L}|\d) (?:\p{L}+ ){0,2}(?:objekte|häuser|gebäude|denkmäler|denkmale|schmuckstücke|wohnungen|projekte|villen)|haus (?:nr· ?)?(?:\d|[a-d](?!\p{L}))|(?:bad|küche|bäder)[^.]{0,20}saniert|(?<!\p{L})(?:\p{L}*dach|fassade|bad|bäder|küche|keller|garage|balkone?|scheune|zaun|mauer|treppe|heizung|fenster)(?!\p{L})[^.:]{0,40}instand ?gesetzt/u,
   }),
   rule('sanierung-teil', 'sanierungsumfang', 'hinweis', {
     pattern:
