@@ -98,6 +98,7 @@ function caseOf(input: AssessInput, offer: Offer): OfferCase {
     ...worthGroundsOf(offer, money, appraisal, named, mended, lens, lease, leftOutOf(sums, appraisal)),
     // Nobody pays above the usual for what may be no building land.
     ...(remarkFlags.plot?.isOpen && { mostAbove: 0 }),
+    ...(safeArea !== null && sums.attached?.ofSum === 'granny' && { isPartOpen: true }),
   }
   const inspected = wasInspected(remarks)
   const held = worthOfOffer(own, grounds, { offer, sums, day, burden: burdenOf(money) })

@@ -22,9 +22,11 @@ export function marginOf(
   { object, uncertainties, bodenrichtwert }: Appraisal,
   estimate: PriceEstimate,
   most: number,
+  isPartOpen = false,
 ): Margin {
   const mid = `Mitte ${germanMoney(estimate.mid)}`
   if (object?.erbbaurecht === true) return { above: 0, formula: `${mid}, beim Erbbaurecht ohne Aufschlag` }
+  if (isPartOpen) return { above: 0, formula: `${mid}, mit einer Wohnung ohne Genehmigung ohne Aufschlag` }
   if (most === 0)
     return { above: 0, formula: `${mid}, ${bodenrichtwert && !object ? FOR_OPEN_PLOT : FOR_RENT} ohne Aufschlag` }
   const half = Number(certainHalfWidth(estimate, uncertainties).toFixed(3))

@@ -36,6 +36,13 @@ describe('the highest price that is right', () => {
     expect(inEuro(ceiling)).toBeLessThanOrEqual(inEuro(mid) * 1.1)
   })
 
+  test('is the middle where a flat in the house has no permit', () => {
+    const { mid } = appraisalOf(HOUSE).estimate!
+    const { ceiling, steps } = of(HOUSE, { isPartOpen: true })
+    expect(ceiling.cents).toBeLessThanOrEqual(mid.cents)
+    expect(steps.candidates[0]?.steps[0]?.formula).toContain('mit einer Wohnung ohne Genehmigung ohne Aufschlag')
+  })
+
   test('is the middle of a house that is bought for its rent, and of an Erbbaurecht', () => {
     const { mid } = appraisalOf(FLAT).estimate!
     expect(inEuro(of(FLAT, { mostAbove: 0 }).ceiling)).toBe(Math.floor(inEuro(mid) / 1000) * 1000)

@@ -112,6 +112,8 @@ export interface WorthGrounds {
   readonly rentYear: LimitStep | null
   /** How far above the middle a price may lie at most, as a share of it. Missing: as far as of a home. */
   readonly mostAbove?: number
+  /** A flat in it, where somebody lives, has no permit that anybody found: no such home is among the best of its kind. */
+  readonly isPartOpen?: boolean
 }
 
 /** How far an open statement may turn out: nine of ten answers lie within (normal distribution, one side). */
@@ -139,11 +141,12 @@ export function worthOf(
     burden,
     rentYear,
     mostAbove = MAX_ABOVE,
+    isPartOpen = false,
   }: WorthGrounds,
 ): Worth | null {
   const { estimate, renovated, uncertainties, openEnds } = appraisal
   if (!estimate) return null
-  const margin = marginOf(appraisal, estimate, mostAbove)
+  const margin = marginOf(appraisal, estimate, mostAbove, isPartOpen)
   const { above } = margin
   // Not to be told the condition is no worse than to be told the worst; and a sound home is worth what it is, done up or not.
   const floor = floorOf(appraisal, estimate, isConditionTold)

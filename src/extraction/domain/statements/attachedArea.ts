@@ -33,6 +33,8 @@ const ROOF_BUILT_OUT =
   /(?<!\p{L})(?:ausbau|ausgebaut\p{L}*)(?!\p{L})[^.]{0,60}(?:spitzboden|dachboden|dachraum|speicher)|(?:spitzboden|dachboden|dachraum|speicher)\p{L}*(?!\p{L})[^.]{0,60}(?:ausbau|ausgebaut)/u
 /** "194 m² (146 m² + 48 m²)" of a house with an Einliegerwohnung: the smaller part is hers. */
 const GRANNY_FLAT = /(?<!\p{L})(?:einlieger-?(?:wohnung|whg|app?artement)\p{L}*|elw)(?!\p{L})/u
+/** "davon Einliegerwohnung: 57 m²", "darin enthalten die Einliegerwohnung mit 46 m²": a part of the Wohnfläche that is told by name. */
+const GRANNY_OF_WHICH = regexp.u`(?<!\p{L})(?:davon|darin(?: enthalten)?|darunter)(?: ist| sind| entfallen auf| auf)?:? (?:ca· |rund )?(?:(?<before>[\d,]+) ?(?:m²|qm) (?:für )?)?(?:die |eine |der |in der )?${GRANNY_FLAT.source}`
 const BETWEEN_PARTS = /^[\s(+]*(?:(?:und|sowie|plus) ?)?$/u
 /** What a file calls rooms that were made a flat in it. */
 const FILED_AS =
@@ -70,7 +72,8 @@ export function attachedAreaOf(passages: readonly Passage[], whole: number | nul
         const isRoof = ROOF.test(`${text} ${statements[at + 1]?.text ?? ''}`)
         return { area, evidence, ofSum: isRoof ? 'roof' : 'other' }
       }
-      const label = OF_WHICH.exec(text)
+      const granny = GRANNY_OF_WHICH.exec(text)
+      const label = granny ?? OF_WHICH.exec(text)
       const part = label ? null : partOfSum(text, whole, { isBuiltOut, hasGrannyFlat })
       if (part) {
         const evidence = inItsClause(proof(passage, start + part.index, start + part.index + part.length))
@@ -86,7 +89,8 @@ export function attachedAreaOf(passages: readonly Passage[], whole: number | nul
       )
       if (!found) continue
       const from = first + found.index
-      return { area: found.value, evidence: inItsClause(proof(passage, from, from + found.length)) }
+      const evidence = inItsClause(proof(passage, from, from + found.length))
+      return { area: found.value, evidence, ...(granny && { ofSum: 'granny' as const }) }
     }
   }
   return null
