@@ -30,12 +30,12 @@ const BY: readonly (readonly [Valuer, RegExp])[] = [
 ] // prettier-ignore
 /** It is the value of the whole that is spoken of. */
 const VALUED = wholeWords(
-  'verkehrswert(?:es|s)?|marktwert(?:es|s|einschätzung|ermittlung|analyse)?|markteinschätzung|marktpreiseinschätzung|wertermittlung|beleihungswert(?:es|s)?|wert(?:es|s)?|(?:auf|mit) [^.]{0,40}(?:geschätzt|bewertet|angesetzt|taxiert)|geschätzt|schätzt|schätzte|bewertet\\p{L}*|taxier\\p{L}*|angesetzt|gesagt|genannt|(?:kam|kommt|kamen) (?:\\p{L}+ ){0,3}auf|anfangen|ansetzen|\\p{L}*gutachten',
+  'verkehrswert(?:es|s)?|marktwert(?:es|s|einschätzung|ermittlung|analyse)?|markteinschätzung|marktpreiseinschätzung|wertermittlung|beleihungswert(?:es|s)?|wert(?:es|s)?|(?:auf|mit) [^.]{0,40}(?:geschätzt|bewertet|angesetzt|taxiert)|geschätzt|schätzt|schätzte|bewertet\\p{L}*|taxier\\p{L}*|angesetzt|gesagt|genannt|aufgeschrieben|ermittelt\\p{L}*|festgestellt|festgesetzt|beziffert|meinte|meint|(?:kam|kommt|kamen) (?:\\p{L}+ ){0,3}auf|anfangen|ansetzen|\\p{L}*gutachten',
   '',
 )
 /** Values of other things, and what firms, insurers and land boards name. */
 const OF_SOMETHING_ELSE =
-  /(?<!\p{L})(?:gutachterausschuss\p{L}*|boden(?:wert|richtwert)\p{L}*|sanierungs?\p{L}*|instand\p{L}*|reparatur\p{L}*|kosten\p{L}*|baukosten|brandversicherung\p{L}*|versicherung\p{L}*|miete\p{L}*|kaltmiete\p{L}*|restwert|neuwert|\p{L}*küche\p{L}*|inventar|finanzier\p{L}*|darlehen\p{L}*|kredit\p{L}*|grundschuld\p{L}*|rate|\p{L}*schaden\p{L}*|schwamm|feuchte|statiker\p{L}*|energieberater\p{L}*|wohnungsrecht\p{L}*|wohnrecht\p{L}*|nießbrauch\p{L}*|stellplatz|garage|kostenlos\p{L}*|ihre immobilie|provision|courtage|zuzahlung\p{L}*|rückstand|abgaben?|ersatzwert)(?!\p{L})/u
+  /(?<!\p{L})(?:gutachterausschuss\p{L}*|boden(?:wert|richtwert)\p{L}*|sanierungs?\p{L}*|instand\p{L}*|reparatur\p{L}*|kosten\p{L}*|baukosten|brandversicherung\p{L}*|versicherung\p{L}*|miete\p{L}*|kaltmiete\p{L}*|restwert|neuwert|\p{L}*küche\p{L}*|inventar|finanzier\p{L}*|darlehen\p{L}*|kredit\p{L}*|grundschuld\p{L}*|rate|\p{L}*sch[aä]den\p{L}*|(?:\p{L}*dach|heizung|fenster|fassade) (?:kostet|koste|käme)|schwamm|feuchte|statiker\p{L}*|energieberater\p{L}*|wohnungsrecht\p{L}*|wohnrecht\p{L}*|nießbrauch\p{L}*|stellplatz|garage|kostenlos\p{L}*|ihre immobilie|provision|courtage|zuzahlung\p{L}*|rückstand|abgaben?|ersatzwert)(?!\p{L})/u
 /** Neighbours and comparable homes. */
 const OF_OTHERS =
   /(?<!\p{L})(?:nachbar\p{L}*|vergleich\p{L}*|(?:andere|zweite|ähnliche)\p{L}* (?:hälfte|haus|wohnung|objekt)|\p{L}+s haben sich)(?!\p{L})/u
@@ -51,13 +51,33 @@ export function valuationsOf(passages: readonly Passage[], price: number | null,
     if (passage.section === 'other-offers' || passage.section === 'contact') return []
     return statementsOf(saidIn(passage).text).flatMap(whole => {
       const statement = beforeOtherThings(beforeOthers(whole))
-      const by = BY.find(([, pattern]) => pattern.test(statement.text))?.[0]
       const { text } = statement
-      if (!by || !VALUED.test(text) || OF_SOMETHING_ELSE.test(text) || OF_OTHERS.test(text)) return []
-      return valueIn(statement, price, by, today, passage)
+      if (!VALUED.test(text) || OF_SOMETHING_ELSE.test(text) || OF_OTHERS.test(text)) return []
+      return byValuer(statement).flatMap(([by, part]) => valueIn(part, price, by, today, passage))
     })
   })
   return found.filter((one, at) => found.findIndex(({ low, high }) => low === one.low && high === one.high) === at)
+}
+
+/**
+ * "Ein Gutachter hat 196.000 € aufgeschrieben, ein Makler meinte 225.000 €": what each of them found, from his name up to the next one's. Who is
+ * named beside another without a figure of his own has the same one, and is the more independent of the two.
+ */
+function byValuer({ text, start }: Statement): (readonly [Valuer, Statement])[] {
+  const hasPrice = (from: number, to?: number) => pricesIn(text.slice(from, to)).length > 0
+  const named = BY.flatMap(([by, pattern], rank) =>
+    [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => ({ by, rank, index })),
+  ).toSorted((a, b) => a.index - b.index)
+  const valuers = named.reduce<(typeof named)[number][]>((found, one) => {
+    const last = found.at(-1)
+    if (!last) return [one]
+    if (!hasPrice(last.index, one.index)) return [...found.slice(0, -1), { ...last, ...(one.rank < last.rank && { by: one.by, rank: one.rank }) }] // prettier-ignore
+    return one.rank !== last.rank && hasPrice(one.index) ? [...found, one] : found
+  }, [])
+  return valuers.map(({ by, index }, at) => {
+    const [from, end] = [at === 0 ? 0 : index, valuers[at + 1]?.index ?? text.length]
+    return [by, { text: text.slice(from, end), start: start + from, end: start + end }]
+  })
 }
 
 /** "Die Sparkasse hat uns 225.000 gesagt, das Haus unserer Nachbarn ging für 289.000 weg": up to the neighbours it is of this home. */
