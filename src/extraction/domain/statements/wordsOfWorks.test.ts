@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { behindIn, boilersIn, isOfItsTime, isPaint, needsOfFlat } from './wordsOfWorks.ts'
+import { behindIn, boilersIn, isLeftOpen, isOfItsTime, isPaint, needsOfFlat } from './wordsOfWorks.ts'
 
 test.each([
   ['WE 4: unrenoviert, leer', ['bad', 'boeden']],
@@ -20,11 +20,30 @@ test.each([
   ['Das Bad wurde 2019 gemacht', []],
   ['Das Bad ist von 2015, nur die Elektrik sollte erneuert werden', ['elektrik']],
   ['Bad und Böden müssten gemacht werden, die Elektrik ist neu', ['bad', 'boeden']],
+  ['Renovierung nötig, Bad, Böden', ['bad', 'boeden']],
+  ['Sanierung noch erforderlich: Elektrik', ['elektrik']],
+  ['Renovierung nötig', ['bad', 'boeden']],
+  ['keine Renovierung nötig', []],
+  ['Renovierung nicht nötig', []],
+  ['Renovierung möglich', []],
   ['Eine Renovierung sollte gemacht werden', []],
   ['Der Mietvertrag soll verlängert werden, Bad vorhanden', []],
   ['Die Fotos vom Bad sollten noch gemacht werden', []],
 ] as const)('a flat needs by "%s"', (words, needs) => {
   expect(needsOfFlat(words)).toEqual(needs)
+})
+
+test.each([
+  ['Wasserschaden aus Dachanschluss, behoben; Decke offen', true],
+  ['Wände noch aufgestemmt', true],
+  ['leer, Ausbau innen fehlt', true],
+  ['Innenausbau steht aus', true],
+  ['Küche offen zum Wohnraum', false],
+  ['Decken teils offen gestaltet, Balken sichtbar', false],
+  ['Preis offen', false],
+  ['Ausbau 1988', false],
+] as const)('works left open: %s, %s', (words, isOpen) => {
+  expect(isLeftOpen(words)).toBe(isOpen)
 })
 
 test.each([

@@ -14,7 +14,7 @@ export type NeedOfFlat = 'elektrik' | 'bad' | 'boeden' | 'leitungen' | 'wohnungs
 
 /** Words of need for a flat. "einfach" or "vermietbar" is none. */
 const NEED =
-  /(?:renovierungs|sanierungs|modernisierungs)bedürftig|unfertig|unrenoviert|unsaniert|entkernt(?! und)|rohbau|unbewohnbar|nicht bewohnbar|zu (?:renovieren|sanieren)|herzurichten|zweiadrig|ohne (?:schutzleiter|fi(?!\p{L}))|stamm(?:t|en) (?:noch )?aus den (?:fünfziger|sechziger|siebziger|achtziger|[5-8]0er)/iu
+  /(?:renovierungs|sanierungs|modernisierungs)bedürftig|unfertig|unrenoviert|unsaniert|entkernt(?! und)|rohbau|unbewohnbar|nicht bewohnbar|zu (?:renovieren|sanieren)|herzurichten|zweiadrig|ohne (?:schutzleiter|fi(?!\p{L}))|(?<!keine |keinerlei )(?:renovierung|sanierung|modernisierung|instandsetzung)(?:en|s-?arbeiten)? (?:(?:ist|sind|wäre|noch|dringend) ){0,2}(?:nötig|notwendig|erforderlich|fällig)(?!\p{L})|stamm(?:t|en) (?:noch )?aus den (?:fünfziger|sechziger|siebziger|achtziger|[5-8]0er)/iu
 /** "Elektrik und Bad sollten dabei gemacht werden": what its own clause names, and nothing beside it; no photos of it. */
 const CALLED_FOR =
   /(?<=^|[,;.])(?<trades>(?:(?!(?<!\p{L})(?:foto|bild|aufnahme|video))[^,;.]){2,80}?) (?:sollten?|müssten?|muss|müssen) (?:(?!nicht|nie|kein)\p{L}+ ){0,4}(?:gemacht|erneuert|saniert|renoviert|modernisiert|ersetzt|hergerichtet) werden(?!\p{L})/giu
@@ -47,6 +47,15 @@ const USUAL: readonly NeedOfFlat[] = ['bad', 'boeden']
 /** "vollständig herzurichten": where wiring and floors are gone, its pipes are not spared. */
 const WHOLLY =
   /(?<!\p{L})(?:vollständig|komplett|von grund auf|ganz|insgesamt) (?:neu )?(?:herzurichten|herzustellen|auszubauen|zu (?:sanieren|renovieren|erneuern))/iu
+
+/** "Decke offen", "Ausbau innen fehlt": left half done, and of no trade that we have a price for. */
+const LEFT_OPEN =
+  /(?<!\p{L})(?:decken?|wände?|putz|böden|fußboden|estrich|schacht|bad) (?:ist |sind |noch |teils |teilweise ){0,2}(?:offen|geöffnet|aufgestemmt|aufgebrochen)(?!\p{L})(?! (?:gestaltet|gehalten|sichtbar))|(?<!\p{L})(?:innen)?-?(?:ausbau|putz|endmontage|fertigstellung)(?: innen)? (?:fehlt|fehlen|steht (?:noch )?aus|nicht fertig)(?!\p{L})/iu
+
+/** The words name works on a flat that were begun and are not finished. */
+export function isLeftOpen(words: string): boolean {
+  return LEFT_OPEN.test(words)
+}
 
 /** What of a flat is taken out and not put back, where that is more than one trade; none: nothing is. */
 export function takenOut(words: string): readonly NeedOfFlat[] {

@@ -11,6 +11,7 @@ const COST = {
 const titles = (cost: object, money: object = {}) =>
   uncountedCosts({
     sums: { costs: [{ ...COST, ...cost }] },
+    offer: { deal: null },
     money: { home: { auction: false, isFlat: false }, pricedWorks: [], ...money },
   } as unknown as Assessment).map(({ title }) => title)
 
@@ -30,4 +31,18 @@ test.each([
   ['is little', { low: 900, high: 900 }, {}],
 ] as const)('nothing where it %s', (_, cost, money) => {
   expect(titles(cost, money)).toEqual([])
+})
+
+const open = (quote: string, works: object[] = []) =>
+  uncountedCosts({
+    sums: { costs: [] },
+    money: { home: { auction: false, isFlat: false }, pricedWorks: works },
+    offer: { deal: { parts: [{ name: 'Nr. 8, 3. OG re', remark: { page: 1, quote, box: [0, 0, 1, 1] } }] } },
+  } as unknown as Assessment).map(({ title }) => title)
+
+test('works that were left open in a flat are told, unless they are reckoned', () => {
+  const remark = 'Wasserschaden aus Dachanschluss, behoben; Decke offen'
+  expect(open(remark)).toEqual(['Genannt, aber nicht gerechnet: Nr. 8, 3. OG re, Arbeiten begonnen und nicht fertig'])
+  expect(open(remark, [{ subject: 'ausbau', guess: { name: 'Nr. 8, 3. OG re herrichten' } }])).toEqual([])
+  expect(open('Jobcenter, Direktzahlung')).toEqual([])
 })

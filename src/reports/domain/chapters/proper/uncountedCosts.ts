@@ -2,6 +2,8 @@ import { wholeQuote } from '#kernel/evidence.ts'
 import { euro } from '#kernel/money.ts'
 import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
 import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
+import { isLeftOpen } from '#extraction/domain/statements/wordsOfWorks.ts'
+import { calledUnit } from '#extraction/domain/unitLabel.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { wholeEuro } from '../germanAmounts.ts'
@@ -19,8 +21,28 @@ const MAX_QUOTE_LENGTH = 190
  * What the exposé puts a price on, as an adviser's estimate for a new heating, without saying that it is due: no sum of ours holds it, and
  * the buyer must know the figure. What a community or the seller pays is told elsewhere.
  */
-export function uncountedCosts({ sums, money }: Pick<Assessment, 'sums' | 'money'>): Particular[] {
-  if (money.home.auction) return []
+export function uncountedCosts(assessment: Pick<Assessment, 'sums' | 'money' | 'offer'>): Particular[] {
+  if (assessment.money.home.auction) return []
+  return [...pricedOnly(assessment), ...leftOpen(assessment)]
+}
+
+/** Works that were begun in a flat and are not finished, as the list of flats remarks: nobody prices them, and neither can we. */
+function leftOpen({ money, offer: { deal } }: Pick<Assessment, 'money' | 'offer'>): Particular[] {
+  const reckoned = money.pricedWorks.flatMap(({ guess }) => guess?.name ?? [])
+  return (deal?.parts ?? []).flatMap(({ name, remark }) => {
+    if (!remark || !isLeftOpen(remark.quote) || reckoned.some(one => one.startsWith(calledUnit(name)))) return []
+    return [
+      {
+        id: 'wohnung-ungerechnet',
+        title: `Genannt, aber nicht gerechnet: ${calledUnit(name)}, Arbeiten begonnen und nicht fertig`,
+        text: `„${shortened(oneLine(remark.quote), MAX_QUOTE_LENGTH)}“ Was fehlt, ist nicht gesagt und steht in keiner Summe. Ein gemeldeter Schaden gilt erst als behoben, wenn die Rechnung da ist: Lassen Sie sich zeigen, woher er kam, wer ihn beseitigt hat und was die Fertigstellung kostet.`,
+        evidence: remark,
+      },
+    ]
+  })
+}
+
+function pricedOnly({ sums, money }: Pick<Assessment, 'sums' | 'money'>): Particular[] {
   const isCounted = ({ low, high, subject }: StatedCost) =>
     money.pricedWorks.some(
       work => work.subject === subject && (work.span ? work.span.low === low && work.span.high === high : work.amount === high), // prettier-ignore
