@@ -5,6 +5,7 @@ import type { Setting } from '../scope/setting.ts'
 import { type Advertised, NOTHING_ADVERTISED } from './advertised.ts'
 import { type AreaPrice, areaPriceOf } from './areaPrices.ts'
 import { type AttachedArea, attachedAreaOf } from './attachedArea.ts'
+import { type UnderOneRoof, underOneRoofOf } from './underOneRoof.ts'
 import { type NeighbourCost, neighbourCostOf } from './neighbourCost.ts'
 import { type CommunityLoan, communityLoanOf } from './communityLoan.ts'
 import { type CertifiedWorks, certifiedWorksOf } from './certifiedWorks.ts'
@@ -76,6 +77,8 @@ export interface StatedSums {
   readonly shareByArea: ShareByArea | null
   /** A part built later that is counted in the Wohnfläche; null: the text tells of none. */
   readonly attached: AttachedArea | null
+  /** What lies under the roof of a house beside its Wohnfläche; null or missing: nothing is told. */
+  readonly underOneRoof?: UnderOneRoof | null
   /** What damp like this cost a neighbour; null: the text tells of none. */
   readonly neighbour: NeighbourCost | null
   /** Land that is used with the object and leased; null: the text tells of none. */
@@ -213,6 +216,7 @@ export function statedSumsOf(
     valuations: valuationsOf(passages, price, setting.today),
     shareByArea: shareByAreaOf(passages),
     attached: attachedAreaOf(passages, numberOf(wohnflaeche)),
+    underOneRoof: underOneRoofOf(passages),
     neighbour: neighbourCostOf(passages),
     land: landPiecesOf(pages, numberOf(grundstuecksflaeche)),
     parcels: secondParcelsOf(passages, numberOf(grundstuecksflaeche)),

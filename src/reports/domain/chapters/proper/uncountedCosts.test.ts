@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { euro } from '#kernel/money.ts'
 import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { uncountedCosts } from './uncountedCosts.ts'
@@ -12,7 +13,12 @@ const titles = (cost: object, money: object = {}) =>
   uncountedCosts({
     sums: { costs: [{ ...COST, ...cost }] },
     offer: { deal: null },
-    money: { home: { auction: false, isFlat: false }, pricedWorks: [], ...money },
+    money: {
+      home: { auction: false, isFlat: false },
+      renovation: { backlog: { ok: false } },
+      pricedWorks: [],
+      ...money,
+    },
   } as unknown as Assessment).map(({ title }) => title)
 
 test('what is priced and in no sum of ours is told with its figures', () => {
@@ -36,7 +42,7 @@ test.each([
 const open = (quote: string, works: object[] = []) =>
   uncountedCosts({
     sums: { costs: [] },
-    money: { home: { auction: false, isFlat: false }, pricedWorks: works },
+    money: { home: { auction: false, isFlat: false }, renovation: { backlog: { ok: false } }, pricedWorks: works },
     offer: { deal: { parts: [{ name: 'Nr. 8, 3. OG re', remark: { page: 1, quote, box: [0, 0, 1, 1] } }] } },
   } as unknown as Assessment).map(({ title }) => title)
 
@@ -45,4 +51,30 @@ test('works that were left open in a flat are told, unless they are reckoned', (
   expect(open(remark)).toEqual(['Genannt, aber nicht gerechnet: Nr. 8, 3. OG re, Arbeiten begonnen und nicht fertig'])
   expect(open(remark, [{ subject: 'ausbau', guess: { name: 'Nr. 8, 3. OG re herrichten' } }])).toEqual([])
   expect(open('Jobcenter, Direktzahlung')).toEqual([])
+})
+
+const roof = (trade: string, underOneRoof: object | null) =>
+  uncountedCosts({
+    sums: { costs: [], underOneRoof },
+    money: {
+      home: { auction: false, isFlat: false },
+      pricedWorks: [],
+      renovation: {
+        backlog: {
+          ok: true,
+          value: { trades: [{ trade, cost: { mid: { amount: euro(32_480), formula: '160\u00a0€ × 203 m² Dach' } } }] },
+        },
+      },
+    },
+    offer: { deal: null },
+  } as unknown as Assessment).map(({ title }) => title)
+
+test('a roof that covers more than the rooms is told to be larger than it is reckoned', () => {
+  const hall = { area: 150, evidence: COST.evidence }
+  expect(roof('dach', hall)).toEqual([
+    'Das Dach ist größer, als wir rechnen: 150\u00a0m² außerhalb der Wohnfläche liegen darunter',
+  ])
+  expect(roof('dach', { ...hall, area: null })[0]).toContain('Der Wirtschaftsteil liegt darunter')
+  expect(roof('bad', hall)).toEqual([])
+  expect(roof('dach', null)).toEqual([])
 })

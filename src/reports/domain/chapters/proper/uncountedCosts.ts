@@ -1,4 +1,5 @@
 import { wholeQuote } from '#kernel/evidence.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro } from '#kernel/money.ts'
 import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
 import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
@@ -23,7 +24,25 @@ const MAX_QUOTE_LENGTH = 190
  */
 export function uncountedCosts(assessment: Pick<Assessment, 'sums' | 'money' | 'offer'>): Particular[] {
   if (assessment.money.home.auction) return []
-  return [...pricedOnly(assessment), ...leftOpen(assessment)]
+  return [...pricedOnly(assessment), ...leftOpen(assessment), ...largerRoof(assessment)]
+}
+
+/** The area of a roof follows from the Wohnfläche: of a farmhouse with its threshing floor that is too little by far. */
+function largerRoof({
+  sums: { underOneRoof },
+  money: { renovation },
+}: Pick<Assessment, 'sums' | 'money'>): Particular[] {
+  const roof = renovation.backlog.ok ? renovation.backlog.value.trades.find(({ trade }) => trade === 'dach') : undefined
+  if (!underOneRoof || !roof) return []
+  const { area, evidence } = underOneRoof
+  return [
+    {
+      id: 'kosten-ungerechnet',
+      title: `Das Dach ist größer, als wir rechnen: ${area === null ? 'Der Wirtschaftsteil liegt' : `${germanNumber(area)}\u00a0m² außerhalb der Wohnfläche liegen`} darunter`,
+      text: `Wir rechnen mit ${wholeEuro(roof.cost.mid.amount)} (${roof.cost.mid.formula}), denn nur die Wohnfläche ist uns bekannt. Das ganze Dach kann ein Mehrfaches kosten: Lassen Sie es von einem Dachdecker aufmessen, bevor Sie bieten.`,
+      evidence,
+    },
+  ]
 }
 
 /** Works that were begun in a flat and are not finished, as the list of flats remarks: nobody prices them, and neither can we. */
@@ -33,7 +52,7 @@ function leftOpen({ money, offer: { deal } }: Pick<Assessment, 'money' | 'offer'
     if (!remark || !isLeftOpen(remark.quote) || reckoned.some(one => one.startsWith(calledUnit(name)))) return []
     return [
       {
-        id: 'wohnung-ungerechnet',
+        id: 'kosten-ungerechnet',
         title: `Genannt, aber nicht gerechnet: ${calledUnit(name)}, Arbeiten begonnen und nicht fertig`,
         text: `„${shortened(oneLine(remark.quote), MAX_QUOTE_LENGTH)}“ Was fehlt, ist nicht gesagt und steht in keiner Summe. Ein gemeldeter Schaden gilt erst als behoben, wenn die Rechnung da ist: Lassen Sie sich zeigen, woher er kam, wer ihn beseitigt hat und was die Fertigstellung kostet.`,
         evidence: remark,
