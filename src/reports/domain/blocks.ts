@@ -1,6 +1,6 @@
-import type { Block, Chapter, Chart, FindingItem, KeyFigure } from './report.ts'
+import type { Block, Chapter, Chart, FindingItem, KeyFigure, TableBlock } from './report.ts'
 
-/** What chapters are put together from. A block with more to it (a table, a letter) is written out where it is used. */
+/** What chapters are put together from. A block with more to it (a letter) is written out where it is used. */
 
 export function heading(text: string): Block {
   return { kind: 'heading', text }
@@ -36,6 +36,32 @@ export function checklist(items: readonly { readonly text: string; readonly deta
 
 export function chartBlock(chart: Chart): Block {
   return { kind: 'chart', chart }
+}
+
+/** The heading of a column of words, or of figures, which are set to the right. */
+export type Column = string | { readonly figures: string }
+
+/** The headings of columns of figures. */
+export function numeric(...headings: readonly string[]): Column[] {
+  return headings.map(figures => ({ figures }))
+}
+
+/** @param caption read aloud before the table, not printed @param source below it, small; "": none */
+export function table(
+  caption: string,
+  columns: readonly Column[],
+  rows: TableBlock['rows'],
+  { source = '', ...more }: Pick<TableBlock, 'asks' | 'sum'> & { readonly source?: string } = {},
+): TableBlock {
+  return {
+    kind: 'table',
+    caption,
+    head: columns.map(column => (typeof column === 'string' ? column : column.figures)),
+    align: columns.map(column => (typeof column === 'string' ? 'left' : 'right')),
+    rows,
+    ...more,
+    ...(source !== '' && { sources: [source] }),
+  }
 }
 
 /** A chapter that is open to its reader; the preview locks what has to be paid for. No light: nothing in it is judged. */

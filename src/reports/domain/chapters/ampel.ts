@@ -5,7 +5,7 @@ import { bySeverity, byWeight, isJudged, sentenceOf } from '#rating/domain/judge
 import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import type { Rating } from '#rating/domain/rate.ts'
 import { COURT_RULES, ERBBAU_RULES, PLOT_RULES, RULES } from '#rating/domain/thresholds.ts'
-import { bullets, chapter, chartBlock, emphasised, heading, paragraph } from '../blocks.ts'
+import { bullets, chapter, chartBlock, emphasised, heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { firstSentence } from './firstSentence.ts'
@@ -86,12 +86,10 @@ function groupChart({ groups }: Rating): Block[] {
 }
 
 function groupTable({ rating, answers }: Assessment): Block {
-  return {
-    kind: 'table',
-    caption: 'Gruppen mit Ampel, Punkten, beantworteten Fragen und dem wichtigsten Befund',
-    head: ['Gruppe', 'Ampel', 'Punkte', 'Beantwortet', 'Das Wichtigste'],
-    align: ['left', 'left', 'right', 'right', 'left'],
-    rows: rating.groups
+  return table(
+    'Gruppen mit Ampel, Punkten, beantworteten Fragen und dem wichtigsten Befund',
+    ['Gruppe', 'Ampel', ...numeric('Punkte', 'Beantwortet'), 'Das Wichtigste'],
+    rating.groups
       .filter(({ asked }) => asked > 0)
       .map(({ group, light, score, answered, asked }) => [
         group,
@@ -100,8 +98,8 @@ function groupTable({ rating, answers }: Assessment): Block {
         `${answered} von ${asked}`,
         mainFinding(answers.filter(({ ratingGroup }) => ratingGroup === group)),
       ]),
-    sources: ['Punkte: 0 bis 100. Offen heißt: Keine Antwort der Gruppe ließ sich beurteilen.'],
-  }
+    { source: 'Punkte: 0 bis 100. Offen heißt: Keine Antwort der Gruppe ließ sich beurteilen.' },
+  )
 }
 
 /** The worst that is known, and how much more of it there is; without any, the best. */

@@ -1,7 +1,7 @@
 import { listed } from '#kernel/germanList.ts'
 import { type Answer, GROUPS, type Group, isOpen, STATE_NAMES, STATES } from '#questions/domain/answer.ts'
 import { byWeight, shownLight } from '#rating/domain/judged.ts'
-import { chapter, heading, paragraph } from '../blocks.ts'
+import { chapter, heading, paragraph, table } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { proofOf } from './proofOf.ts'
@@ -54,18 +54,16 @@ function groupBlocks(group: Group, answers: readonly Answer[], cite: Cite): Bloc
 }
 
 function knownTable(group: Group, answers: readonly Answer[], cite: Cite): Block {
-  return {
-    kind: 'table',
-    caption: `${group}: Fragen mit Farbe, Antwort und Beleg`,
-    head: ['Ampel', 'Frage und Antwort', 'Zustand und Beleg'],
-    align: ['left', 'left', 'left'],
-    asks: 1,
-    rows: answers.map(answer => [
+  return table(
+    `${group}: Fragen mit Farbe, Antwort und Beleg`,
+    ['Ampel', 'Frage und Antwort', 'Zustand und Beleg'],
+    answers.map(answer => [
       shownLight(answer) ?? '–',
       `${answer.question}\n${sentence(shortened(answer.answer, MAX_ANSWER_LENGTH))}`,
       proofOf(answer, cite),
     ]),
-  }
+    { asks: 1 },
+  )
 }
 
 function openText(what: string, open: readonly Answer[]): Block {

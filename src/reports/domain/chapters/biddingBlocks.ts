@@ -2,7 +2,7 @@ import { add, type Money, ZERO } from '#kernel/money.ts'
 import type { BidLimits } from '#finance/domain/zwangsversteigerung.ts'
 import type { Bidding } from '#rating/domain/bidding.ts'
 import { isBelowHalf, type LeastBid, LIMITS_UNTOLD, withRightsTold } from '#rating/domain/leastBid.ts'
-import { bullets, emphasised, heading } from '../blocks.ts'
+import { bullets, emphasised, heading, numeric, table } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { totalTable } from './moneyTable.ts'
@@ -29,19 +29,20 @@ export function biddingBlocks(bidding: Bidding | null, isNamed: boolean): Block[
     heading(lots.length > 0 ? 'Was ein Gebot auf alle Lose kostet' : 'Was ein Gebot kostet'),
     emphasised(`${most}${limitsIn(bidding, highest?.amount ?? null)}`),
     bullets([...notes]),
-    {
-      kind: 'table',
-      caption: 'Gebot, Kosten daneben und was es im Ganzen kostet',
-      head: ['Gebot', 'Betrag in €', 'Kosten in €', ...(rights.cents > 0 ? ['Rechte in €'] : []), 'Zusammen in €'],
-      align: ['left', 'right', 'right', ...(rights.cents > 0 ? (['right'] as const) : []), 'right'],
-      rows: bids.map(({ name, bid, costs: beside, whole }) => [
+    table(
+      'Gebot, Kosten daneben und was es im Ganzen kostet',
+      [
+        'Gebot',
+        ...numeric('Betrag in €', 'Kosten in €', ...(rights.cents > 0 ? ['Rechte in €'] : []), 'Zusammen in €'),
+      ],
+      bids.map(({ name, bid, costs: beside, whole }) => [
         name,
         ...[bid, beside.amount, ...(rights.cents > 0 ? [rights] : []), whole].map(({ cents }) =>
           wholeNumber(cents / 100),
         ),
       ]),
-      ...(rights.cents > 0 ? { sources: [BORNE] } : {}),
-    },
+      { source: rights.cents > 0 ? BORNE : '' },
+    ),
     ...(costs
       ? [totalTable(costs.costs, { caption: `Kosten neben dem Gebot von ${wholeEuro(costs.bid)}`, cents: true })]
       : []),
@@ -79,29 +80,24 @@ export function lotBlocks({ lots, isOneUnit, verkehrswert, limits, least, limits
     ...(limitsHold ? [haelfte, siebenZehntel].map(({ cents }) => (isExact ? wholeNumber(cents / 100) : 'offen')) : []),
     wholeNumber(sicherheit.amount.cents / 100),
   ]
-  const head = [
-    'Verkehrswert in €',
-    ...(limitsHold ? ['bar für 5/10 in €', 'bar für 7/10 in €'] : []),
-    'Sicherheit in €',
-  ]
+  const bar = limitsHold ? ['bar für 5/10 in €', 'bar für 7/10 in €'] : []
   const burdened = lots.filter(({ rights }) => rights.length > 0)
   return [
     emphasised(
       `${burdened.length > 0 ? `${burdened.map(({ name, rights }) => `Auf ${name} bleibt bestehen: ${rights.join(', ')}`).join('. ')}. ` : ''}${lots.length} Lose mit eigenem Verkehrswert, zusammen ${wholeEuro(sum)}${all}. ${isOneUnit ? ONE_UNIT : EACH}`,
     ),
-    {
-      kind: 'table',
-      caption: 'Die Lose mit Verkehrswert, Wertgrenzen und Sicherheit',
-      head: ['Los', ...head],
-      align: ['left', ...head.map(() => 'right' as const)],
-      rows: [
+    table(
+      'Die Lose mit Verkehrswert, Wertgrenzen und Sicherheit',
+      ['Los', ...numeric('Verkehrswert in €', ...bar, 'Sicherheit in €')],
+      [
         ...lots.map(lot => [lot.name, ...amounts(lot.verkehrswert, lot.limits, lot.least)]),
         ['Alle zusammen (Gesamtausgebot)', ...amounts(verkehrswert, limits, least)],
       ],
-      sum: true,
-      sources: [
-        '5/10 und 7/10 zählen das Gebot mit dem Wert der Rechte, die auf dem Los bestehen bleiben; gezeigt ist, was davon bar zu bieten bleibt (§§ 74a Abs. 1, 85a Abs. 1 ZVG). Ein Gruppen- oder Gesamtausgebot gibt es nur auf Antrag, und es zählt nur, wenn es mehr bringt als die Summe der Einzelgebote (§ 63 ZVG). Die Sicherheit ist ein Zehntel des Verkehrswerts dessen, worauf Sie bieten (§ 68 ZVG).',
-      ],
-    },
+      {
+        sum: true,
+        source:
+          '5/10 und 7/10 zählen das Gebot mit dem Wert der Rechte, die auf dem Los bestehen bleiben; gezeigt ist, was davon bar zu bieten bleibt (§§ 74a Abs. 1, 85a Abs. 1 ZVG). Ein Gruppen- oder Gesamtausgebot gibt es nur auf Antrag, und es zählt nur, wenn es mehr bringt als die Summe der Einzelgebote (§ 63 ZVG). Die Sicherheit ist ein Zehntel des Verkehrswerts dessen, worauf Sie bieten (§ 68 ZVG).',
+      },
+    ),
   ]
 }

@@ -10,7 +10,7 @@ import type { Range } from '#finance/domain/range.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import { isNoField } from '#questions/domain/situation.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { bullets, chapter, chartBlock, emphasised, heading, paragraph } from '../blocks.ts'
+import { bullets, chapter, chartBlock, emphasised, heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
@@ -185,19 +185,17 @@ export function forecast(
 }
 
 function yearTable(years: CashFlowPlan['forecast']): Block {
-  return {
-    kind: 'table',
-    caption: 'Miete, Kosten, Kredit, Steuer und Ergebnis Jahr für Jahr',
-    head: ['Jahr', 'Miete in €', 'Kosten in €', 'Zinsen in €', 'Tilgung in €', 'Steuer in €', 'Ergebnis in €'],
-    align: ['left', 'right', 'right', 'right', 'right', 'right', 'right'],
-    rows: years.map(one => [
+  return table(
+    'Miete, Kosten, Kredit, Steuer und Ergebnis Jahr für Jahr',
+    ['Jahr', ...numeric('Miete in €', 'Kosten in €', 'Zinsen in €', 'Tilgung in €', 'Steuer in €', 'Ergebnis in €')],
+    years.map(one => [
       String(one.year),
       ...[one.rent, one.costs, one.interest, one.tilgung, one.tax, one.afterTax].map(({ cents }) =>
         wholeNumber(cents / 100),
       ),
     ]),
-    sources: ['Steuer unter 0 ist eine Erstattung. Auf volle Euro gerundet.'],
-  }
+    { source: 'Steuer unter 0 ist eine Erstattung. Auf volle Euro gerundet.' },
+  )
 }
 
 function notes(texts: readonly string[]): Block[] {
@@ -217,12 +215,10 @@ function metrics({ low, mid, high }: Range<LettingYear>): Block[] {
   const own = mid.eigenkapital
   return [
     heading('Was die Miete über den Preis sagt'),
-    {
-      kind: 'table',
-      caption: 'Kennzahlen der Vermietung in drei Fällen',
-      head: ['Kennzahl', 'Rechenweg (mittel)', ...CASES],
-      align: ['left', 'left', 'right', 'right', 'right'],
-      rows: [
+    table(
+      'Kennzahlen der Vermietung in drei Fällen',
+      ['Kennzahl', 'Rechenweg (mittel)', ...numeric(...CASES)],
+      [
         row('Bruttomietrendite in %', mid.metrics.bruttomietrendite.formula, one =>
           percent(one.metrics.bruttomietrendite),
         ),
@@ -240,9 +236,10 @@ function metrics({ low, mid, high }: Range<LettingYear>): Block[] {
             ]
           : []),
       ],
-      sources: [
-        'Bruttomietrendite: Miete durch Preis samt Stellplatz, Arbeiten und Umlage. Nettomietrendite: Miete ohne die Kosten des Vermieters, durch Preis und Nebenkosten. Kaufpreisfaktor: derselbe Preis in Jahresmieten. Rendite auf das Eigenkapital: mit Tilgung und Steuer.',
-      ],
-    },
+      {
+        source:
+          'Bruttomietrendite: Miete durch Preis samt Stellplatz, Arbeiten und Umlage. Nettomietrendite: Miete ohne die Kosten des Vermieters, durch Preis und Nebenkosten. Kaufpreisfaktor: derselbe Preis in Jahresmieten. Rendite auf das Eigenkapital: mit Tilgung und Steuer.',
+      },
+    ),
   ]
 }

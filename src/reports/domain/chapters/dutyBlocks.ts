@@ -1,7 +1,7 @@
 import { germanDay } from '#kernel/calendarDate.ts'
 import { euro } from '#kernel/money.ts'
 import type { Duty } from '#finance/domain/duties.ts'
-import { heading, paragraph } from '../blocks.ts'
+import { heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { wholeEuro } from './germanAmounts.ts'
 import { sentence } from './wording.ts'
@@ -19,20 +19,19 @@ export function dutyBlocks(all: readonly Duty[], flat: boolean): Block[] {
 }
 
 function dutyTable(all: readonly Duty[]): Block {
-  return {
-    kind: 'table',
-    caption: 'Pflichten mit Geltung, Frist und Bußgeld',
-    head: ['Pflicht', 'Gilt', 'Frist', 'Bußgeld bis', 'Quelle'],
-    align: ['left', 'left', 'left', 'right', 'left'],
-    rows: all.map(({ duty, applies, until, fine, source }) => [
+  return table(
+    'Pflichten mit Geltung, Frist und Bußgeld',
+    ['Pflicht', 'Gilt', 'Frist', ...numeric('Bußgeld bis'), 'Quelle'],
+    all.map(({ duty, applies, until, fine, source }) => [
       sentence(duty),
       applies === 'certain' ? 'ja' : 'zu prüfen',
       until === undefined ? '–' : germanDay(until),
       fine === undefined ? '–' : wholeEuro(euro(fine)),
       source,
     ]),
-    sources: [
-      'Zu prüfen: Es hängt an Angaben, die wir im Exposé nicht gefunden haben; fragen Sie den Verkäufer, ob es erfüllt ist. Frist: bei einem Kauf am Stichtag.',
-    ],
-  }
+    {
+      source:
+        'Zu prüfen: Es hängt an Angaben, die wir im Exposé nicht gefunden haben; fragen Sie den Verkäufer, ob es erfüllt ist. Frist: bei einem Kauf am Stichtag.',
+    },
+  )
 }

@@ -9,7 +9,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import { euro, inEuro } from '#kernel/money.ts'
-import { chapter, heading, paragraph } from '../blocks.ts'
+import { chapter, heading, numeric, paragraph, table } from '../blocks.ts'
 import { statedByBuyer } from '../statable.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -46,13 +46,11 @@ export function eckdatenChapter({ document, contradictions, units, judgement }: 
       ...contradictions.map(notice),
       ...(rows.length > 0
         ? [
-            {
-              kind: 'table' as const,
-              caption: 'Angaben des Exposés mit Fundstelle',
-              head: ['Angabe', 'Wert', 'Wortlaut im Exposé', 'Seite'],
-              align: ['left', 'left', 'left', 'right'] as ('left' | 'right')[],
+            table(
+              'Angaben des Exposés mit Fundstelle',
+              ['Angabe', 'Wert', 'Wortlaut im Exposé', ...numeric('Seite')],
               rows,
-            },
+            ),
           ]
         : []),
       ...missing(offer, units, lawCaseOf(judgement.assessment).neubau),
@@ -195,16 +193,11 @@ function unplacedBlocks({ sums, money }: Assessment): Block[] {
     paragraph(
       'Diese Beträge nennt das Exposé, und in keiner Rechnung dieses Berichts kommen sie vor. Lesen Sie nach, ob sie für Sie Kosten sind.',
     ),
-    {
-      kind: 'table',
-      caption: 'Nicht zugeordnete Beträge mit ihrer Stelle',
-      head: ['Betrag', 'Steht im Exposé'],
-      align: ['right', 'left'],
-      rows: unplaced.map(({ amount, evidence }) => [
-        wholeEuro(euro(amount)),
-        spokenQuote(evidence, MAX_UNPLACED_QUOTE),
-      ]),
-    },
+    table(
+      'Nicht zugeordnete Beträge mit ihrer Stelle',
+      [...numeric('Betrag'), 'Steht im Exposé'],
+      unplaced.map(({ amount, evidence }) => [wholeEuro(euro(amount)), spokenQuote(evidence, MAX_UNPLACED_QUOTE)]),
+    ),
   ]
 }
 

@@ -6,7 +6,7 @@ import type { Co2, EnergyPlan } from '#finance/domain/plan/energyPlan.ts'
 import { hasClass } from '#questions/domain/energyClasses.ts'
 import { isNoField } from '#questions/domain/situation.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { bullets, chapter, chartBlock, emphasised, paragraph } from '../blocks.ts'
+import { bullets, chapter, chartBlock, emphasised, numeric, paragraph, table } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { euroSpan, wholeEuro, wholeNumber } from './germanAmounts.ts'
@@ -136,20 +136,18 @@ function opening({ klasse, heating }: EnergyPlan): string {
 
 function costTable({ heating, co2 }: EnergyPlan): Block {
   const parts = heating ? [heating, ...(co2 ? [co2.cost] : [])] : []
-  return {
-    kind: 'table',
-    caption: 'Heizkosten im Jahr mit Rechenweg',
-    head: ['Posten', 'Rechenweg (mittel)', 'niedrig, €', 'mittel, €', 'hoch, €'],
-    align: ['left', 'left', 'right', 'right', 'right'],
-    rows: parts.map(({ low, mid, high }) => [
+  return table(
+    'Heizkosten im Jahr mit Rechenweg',
+    ['Posten', 'Rechenweg (mittel)', ...numeric('niedrig, €', 'mittel, €', 'hoch, €')],
+    parts.map(({ low, mid, high }) => [
       mid.label,
       mid.formula,
       ...[low, mid, high].map(({ amount }) => wholeNumber(amount.cents / 100)),
     ]),
-    sources: [sourceLineOf(parts.flatMap(({ low, mid, high }) => [low.source, mid.source, high.source]))].filter(
-      Boolean,
-    ),
-  }
+    {
+      source: sourceLineOf(parts.flatMap(({ low, mid, high }) => [low.source, mid.source, high.source])),
+    },
+  )
 }
 
 function co2Blocks({ outlook, landlord, kgPerM2 }: Co2, rented: boolean): Block[] {

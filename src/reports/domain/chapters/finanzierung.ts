@@ -10,7 +10,7 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { strainedLending } from '#rating/domain/lending.ts'
 import { sinceBuilt } from '#rating/domain/limitWords.ts'
-import { chapter, chartBlock, emphasised, heading, paragraph } from '../blocks.ts'
+import { chapter, chartBlock, emphasised, heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { euroSpan, wholeEuro, wholeNumber } from './germanAmounts.ts'
@@ -82,18 +82,16 @@ function lent(plan: FinancingPlan, appraisal: Appraisal): string {
 }
 
 function assumptionTable({ ownFunds, tilgung, yearsFixed, sollzins, sollzinsStand }: Assumptions): Block {
-  return {
-    kind: 'table',
-    caption: 'Annahmen der Finanzierung mit ihrer Herkunft',
-    head: ['Annahme', 'Wert', 'Herkunft'],
-    align: ['left', 'right', 'left'],
-    rows: [
+  return table(
+    'Annahmen der Finanzierung mit ihrer Herkunft',
+    ['Annahme', ...numeric('Wert'), 'Herkunft'],
+    [
       ['Eigener Anteil am Kaufpreis', germanPercent(ownFunds.rate), ownFunds.source],
       ['Sollzins im Jahr', germanPercent(sollzins.rate), `${sollzins.source}, Stand ${germanDay(sollzinsStand)}`],
       ['Zinsbindung', `${yearsFixed}\u00a0Jahre`, 'Annahme'],
       ['Anfängliche Tilgung', germanPercent(tilgung.rate), tilgung.source],
     ],
-  }
+  )
 }
 
 function debt({ plan, darlehen, restschuld, monthlyRate, yearsFixed }: FinancingPlan): Block[] {
@@ -120,18 +118,16 @@ function followUp({ anschluss, yearsFixed, monthlyRate }: FinancingPlan): Block[
     paragraph(
       `Dann endet die Zinsbindung, und die Rate richtet sich nach dem Zins von dann. Niemand kennt ihn; die Tabelle zeigt, was er mit der Rate von heute ${wholeEuro(monthlyRate.amount)} macht. Gerechnet ist so, dass das Darlehen zur selben Zeit abbezahlt ist.`,
     ),
-    {
-      kind: 'table',
-      caption: 'Rate nach der Zinsbindung bei verschiedenen Zinsen',
-      head: ['Zins dann', 'Rate im Monat in €', 'Änderung in €'],
-      align: ['left', 'right', 'right'],
-      rows: anschluss.map(({ sollzins, payment, change }) => [
+    table(
+      'Rate nach der Zinsbindung bei verschiedenen Zinsen',
+      ['Zins dann', ...numeric('Rate im Monat in €', 'Änderung in €')],
+      anschluss.map(({ sollzins, payment, change }) => [
         germanPercent(sollzins),
         wholeNumber(payment.cents / 100),
         `${change.cents > 0 ? '+' : ''}${wholeNumber(change.cents / 100)}`,
       ]),
-      sources: ['Zinsen nach der Zinsbindung: Annahmen, keine Vorhersage.'],
-    },
+      { source: 'Zinsen nach der Zinsbindung: Annahmen, keine Vorhersage.' },
+    ),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Grants } from '#finance/domain/plan/grants.ts'
-import { heading, paragraph } from '../blocks.ts'
+import { heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { wholeNumber } from './germanAmounts.ts'
 import { sourceLineOf } from './sourceLine.ts'
@@ -15,25 +15,21 @@ export function grantBlocks({ amounts, programmes }: Grants): Block[] {
     ),
     ...(amounts.length > 0
       ? [
-          {
-            kind: 'table' as const,
-            caption: 'Mögliche Zuschüsse, auch zu Arbeiten, die nur nach Alter fällig sind',
-            head: ['Zuschuss', 'Rechenweg', 'Betrag in €'],
-            align: ['left', 'left', 'right'] as ('left' | 'right')[],
-            rows: amounts.map(({ label, formula, amount }) => [label, formula, wholeNumber(amount.cents / 100)]),
-            sources: [sourceLineOf(amounts.map(({ source }) => source))].filter(Boolean),
-          },
+          table(
+            'Mögliche Zuschüsse, auch zu Arbeiten, die nur nach Alter fällig sind',
+            ['Zuschuss', 'Rechenweg', ...numeric('Betrag in €')],
+            amounts.map(({ label, formula, amount }) => [label, formula, wholeNumber(amount.cents / 100)]),
+            { source: sourceLineOf(amounts.map(({ source }) => source)) },
+          ),
         ]
       : []),
     ...(programmes.length > 0
       ? [
-          {
-            kind: 'table' as const,
-            caption: 'Förderprogramme, die in Frage kommen',
-            head: ['Programm', 'Was es bietet', 'Quelle'],
-            align: ['left', 'left', 'left'] as ('left' | 'right')[],
-            rows: programmes.map(({ name, terms, source }) => [name, sentence(terms), source]),
-          },
+          table(
+            'Förderprogramme, die in Frage kommen',
+            ['Programm', 'Was es bietet', 'Quelle'],
+            programmes.map(({ name, terms, source }) => [name, sentence(terms), source]),
+          ),
         ]
       : []),
   ]

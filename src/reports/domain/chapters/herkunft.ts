@@ -1,6 +1,6 @@
 import { listed } from '#kernel/germanList.ts'
 import { germanDay } from '#kernel/calendarDate.ts'
-import { chapter, heading, paragraph } from '../blocks.ts'
+import { chapter, heading, paragraph, table } from '../blocks.ts'
 import type { Provenance } from '../provenance.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -51,13 +51,7 @@ function provenanceTable(document: ReportInput['document'], provenance: Provenan
     ['Sprachmodell', model === null ? 'keines' : `${oneLine(model.name)}, Fragen ${model.prompt}`],
     ['Rechenprobe', `${counted(recheck.checkedTotals, 'Summe', 'Summen')} und ${counted(recheck.checkedFormulas, 'Rechenweg', 'Rechenwege')} nachgerechnet`], // prettier-ignore
   ]
-  return {
-    kind: 'table',
-    caption: 'Woraus dieser Bericht entstanden ist',
-    head: ['Angabe', 'Wert'],
-    align: ['left', 'left'],
-    rows,
-  }
+  return table('Woraus dieser Bericht entstanden ist', ['Angabe', 'Wert'], rows)
 }
 
 /** In groups of eight, so that it breaks into lines and can be compared by eye. */

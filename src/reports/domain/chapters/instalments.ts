@@ -1,7 +1,7 @@
 import { germanPercent } from '#kernel/share.ts'
 import { BAUTRAEGERRATEN } from '#reference/mabv.ts'
 import { rowsAt } from '#reference/table.ts'
-import { bullets, heading, paragraph } from '../blocks.ts'
+import { bullets, heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import type { LawCase } from './lawCase.ts'
 import { sourceLineOf } from './sourceLine.ts'
@@ -24,14 +24,12 @@ export function instalmentBlocks(one: LawCase): Block[] {
     paragraph(
       'Solange gebaut wird, zahlen Sie nur nach Baufortschritt. Die Anteile sind Höchstwerte; der Vertrag fasst sie zu höchstens sieben Raten zusammen. Ist das Gebäude beim Kauf fertig, wird der Preis auf einmal fällig.',
     ),
-    {
-      kind: 'table',
-      caption: 'Höchste Anteile am Kaufpreis nach Baufortschritt',
-      head: ['Wenn das fertig ist', 'Höchstens vom Kaufpreis'],
-      align: ['left', 'right'],
-      rows: rowsAt(BAUTRAEGERRATEN, one.day).map(({ label, rate }) => [label, germanPercent(rate)]),
-      sources: [`${sourceLineOf(instalmentSources(one))}: 30 % zu Beginn, die übrigen 70 % nach Gewerken.`],
-    },
+    table(
+      'Höchste Anteile am Kaufpreis nach Baufortschritt',
+      ['Wenn das fertig ist', ...numeric('Höchstens vom Kaufpreis')],
+      rowsAt(BAUTRAEGERRATEN, one.day).map(({ label, rate }) => [label, germanPercent(rate)]),
+      { source: `${sourceLineOf(instalmentSources(one))}: 30 % zu Beginn, die übrigen 70 % nach Gewerken.` },
+    ),
     bullets([
       'Von der ersten Rate dürfen Sie eine Sicherheit von 5 % des Preises einbehalten, oder der Bauträger stellt sie (§ 650m Abs. 2 BGB).',
       'Zahlen Sie keine Rate, bevor ein eigener Sachverständiger den Bautenstand bestätigt hat.',

@@ -2,7 +2,7 @@ import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { PlaceFacts } from '#valuation/domain/placeFacts.ts'
 import type { PriceRange } from '#valuation/domain/priceRange.ts'
-import { heading, paragraph } from '../blocks.ts'
+import { heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { fixedDecimal, signedPercent, wholeNumber } from './germanAmounts.ts'
 import { sourceLine } from './sourceLine.ts'
@@ -26,14 +26,12 @@ export function levelBlocks({ level, marketRent, place, location }: Appraisal): 
     ...(rows.length === 0
       ? []
       : [
-          {
-            kind: 'table' as const,
-            caption: 'Niveau von Preisen und Mieten am Ort',
-            head: ['Niveau', 'von', 'Mitte', 'bis', 'Einheit'],
-            align: ['left', 'right', 'right', 'right', 'left'] as ('left' | 'right')[],
+          table(
+            'Niveau von Preisen und Mieten am Ort',
+            ['Niveau', ...numeric('von', 'Mitte', 'bis'), 'Einheit'],
             rows,
-            sources: [sourceLine([...(level?.sources ?? []), ...(marketRent?.sources ?? []), ...place.sources])],
-          },
+            { source: sourceLine([...(level?.sources ?? []), ...(marketRent?.sources ?? []), ...place.sources]) },
+          ),
         ]),
     ...(level
       ? [

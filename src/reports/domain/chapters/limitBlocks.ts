@@ -3,7 +3,7 @@ import { sinceBuilt } from '#rating/domain/limitWords.ts'
 import type { Money } from '#kernel/money.ts'
 import type { LimitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
-import { heading, paragraph } from '../blocks.ts'
+import { heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { oneLine } from './wording.ts'
@@ -14,7 +14,7 @@ type Named = Pick<Assessment['verdict'], 'limit' | 'heldBack'>
 /** Every step from the estimate to the limit, so that a reader comes to it with a calculator. Empty: no limit is named. */
 export function limitBlocks({ worth, verdict }: Pick<Assessment, 'worth'> & { verdict: Named }): Block[] {
   if (!worth || worth.steps.candidates.length === 0) return []
-  return [heading('So entsteht die Grenze'), paragraph(opening(worth)), table(worth, verdict), ...untouched(worth)]
+  return [heading('So entsteht die Grenze'), paragraph(opening(worth)), stepTable(worth, verdict), ...untouched(worth)]
 }
 
 function opening({ steps: { candidates } }: Worth): string {
@@ -23,17 +23,15 @@ function opening({ steps: { candidates } }: Worth): string {
   return `${candidates.length} Rechnungen führen zu einem höchsten richtigen Preis; es gilt die kleinste. ${round}`
 }
 
-function table({ steps: { candidates, further, best }, ceiling, best: atBest }: Worth, verdict: Named): Block {
+function stepTable({ steps: { candidates, further, best }, ceiling, best: atBest }: Worth, verdict: Named): Block {
   const ends = candidates.map(({ steps }) => steps.at(-1)?.amount.cents ?? 0)
   const least = ends.indexOf(Math.min(...ends))
   const binding: string[][] =
     candidates.length > 1 ? [[`Am kleinsten: ${letter(least)}`, '', wholeNumber((ends[least] ?? 0) / 100)]] : []
-  return {
-    kind: 'table',
-    caption: `Rechenweg ${candidates[0]?.limit === 'gericht' ? 'vom Verkehrswert' : 'von der Schätzung'} zur Grenze`,
-    head: ['Schritt', 'Rechenweg', 'Betrag in €'],
-    align: ['left', 'left', 'right'],
-    rows: [
+  return table(
+    `Rechenweg ${candidates[0]?.limit === 'gericht' ? 'vom Verkehrswert' : 'von der Schätzung'} zur Grenze`,
+    ['Schritt', 'Rechenweg', ...numeric('Betrag in €')],
+    [
       ...candidates.flatMap(({ steps }, at) =>
         steps.map(step => rowOf(step, candidates.length > 1 ? `${letter(at)} ` : '')),
       ),
@@ -42,7 +40,7 @@ function table({ steps: { candidates, further, best }, ceiling, best: atBest }: 
       // Where something else has moved it since, the way is not this one.
       ...(best?.amount.cents === atBest.cents ? [rowOf(best)] : []),
     ],
-  }
+  )
 }
 
 /** The last step is the limit itself; where none leads to it, it stands alone. */
@@ -71,13 +69,11 @@ function untouched(worth: Worth): Block[] {
     paragraph(
       `Wurde ${sinceBuilt(worth.untouchedSince)} nichts erneuert, führt derselbe Weg zu einer niedrigeren Grenze.`,
     ),
-    {
-      kind: 'table',
-      caption: `Rechenweg der Grenze von ${wholeEuro(worst.right)}, wenn nichts erneuert wurde`,
-      head: ['Schritt', 'Rechenweg', 'Betrag in €'],
-      align: ['left', 'left', 'right'],
-      rows: [...worst.steps.map(step => rowOf(step)), ['Grenze, abgerundet', '', wholeNumber(worst.right.cents / 100)]],
-    },
+    table(
+      `Rechenweg der Grenze von ${wholeEuro(worst.right)}, wenn nichts erneuert wurde`,
+      ['Schritt', 'Rechenweg', ...numeric('Betrag in €')],
+      [...worst.steps.map(step => rowOf(step)), ['Grenze, abgerundet', '', wholeNumber(worst.right.cents / 100)]],
+    ),
   ]
 }
 

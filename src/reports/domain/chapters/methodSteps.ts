@@ -3,7 +3,7 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { MethodStep } from '#valuation/domain/verfahren.ts'
 import { isCalculated } from '#valuation/domain/verfahren.ts'
 import type { WeightedMethod } from '#valuation/domain/valued.ts'
-import { heading, paragraph } from '../blocks.ts'
+import { heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { wholeNumber, wholePercent } from './germanAmounts.ts'
 import { shortSources } from './sourceIndex.ts'
@@ -18,17 +18,15 @@ export function methodBlocks({ methods }: Appraisal): Block[] {
     paragraph(
       'Gerechnet ist, was zum Objekt passt und wofür Angaben vorliegen; der Anteil sagt, wie stark es in die Schätzung eingeht.',
     ),
-    {
-      kind: 'table',
-      caption: 'Verfahren mit Wert und Anteil an der Schätzung',
-      head: ['Verfahren', 'Wert in €', 'davon gezählt in €', 'Anteil', 'Anmerkung'],
-      align: ['left', 'right', 'right', 'right', 'left'],
-      rows: methods.map(one =>
+    table(
+      'Verfahren mit Wert und Anteil an der Schätzung',
+      ['Verfahren', ...numeric('Wert in €', 'davon gezählt in €', 'Anteil'), 'Anmerkung'],
+      methods.map(one =>
         isCalculated(one)
           ? [one.method, wholeNumber(one.value), wholeNumber(one.counted), wholePercent(one.part), remark(one)]
           : [one.method, '–', '–', '–', missing(one.reason, one.document)],
       ),
-    },
+    ),
     ...methods.filter(isCalculated).flatMap(steps),
   ]
 }
@@ -45,14 +43,14 @@ function missing(reason: string, document: string | null): string {
 function steps({ method, steps: all }: WeightedMethod): Block[] {
   return [
     heading(`${method}, Schritt für Schritt`),
-    {
-      kind: 'table',
-      caption: `Rechenschritte des Verfahrens ${method}`,
-      head: ['Schritt', 'Rechenweg oder Quelle', 'Wert'],
-      align: ['left', 'left', 'right'],
-      rows: all.map(step => [oneLine(step.label), workOf(step), valueOf(step)]),
-      sources: [sourceLineOf(all.flatMap(({ formula, source }) => (formula === '' ? [] : [source])))].filter(Boolean),
-    },
+    table(
+      `Rechenschritte des Verfahrens ${method}`,
+      ['Schritt', 'Rechenweg oder Quelle', ...numeric('Wert')],
+      all.map(step => [oneLine(step.label), workOf(step), valueOf(step)]),
+      {
+        source: sourceLineOf(all.flatMap(({ formula, source }) => (formula === '' ? [] : [source]))),
+      },
+    ),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { germanPercent, percent } from '#kernel/share.ts'
 import { STATE_NAMES } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { bullets, chapter, heading, paragraph } from '../blocks.ts'
+import { bullets, chapter, heading, paragraph, table } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { ACCURACY } from './accuracy.ts'
@@ -30,12 +30,10 @@ export function methodeChapter({ judgement }: ReportInput): Chapter {
 }
 
 function statesTable(): Block {
-  return {
-    kind: 'table',
-    caption: 'Die fünf Zustände einer Antwort und was sie bedeuten',
-    head: ['Zustand', 'Was er heißt', 'Was er nicht heißt'],
-    align: ['left', 'left', 'left'],
-    rows: [
+  return table(
+    'Die fünf Zustände einer Antwort und was sie bedeuten',
+    ['Zustand', 'Was er heißt', 'Was er nicht heißt'],
+    [
       [
         'belegt',
         'Es steht im Exposé, mit Seite und Wortlaut.',
@@ -58,7 +56,7 @@ function statesTable(): Block {
         'Dass nichts dasteht, und weder „nein“ noch „kein Problem“.',
       ],
     ],
-  }
+  )
 }
 
 function estimateBlocks({ appraisal }: Assessment): Block[] {

@@ -1,6 +1,7 @@
 import { germanMoney, type Money } from '#kernel/money.ts'
 import { isEstimate, type Part, type Total } from '#finance/domain/part.ts'
 import type { Range } from '#finance/domain/range.ts'
+import { numeric, table } from '../blocks.ts'
 import type { TableBlock } from '../report.ts'
 import { centsNumber, roundingOf, wholeNumber } from './germanAmounts.ts'
 import { sourceLineOf } from './sourceLine.ts'
@@ -24,21 +25,24 @@ export function totalTable(total: Total, { caption, unit = '€', cents }: Money
     ...roundingRow([total], cents),
     [total.label, '', written(total.amount, cents)],
   ]
-  const table = { caption, head: ['Posten', 'Rechenweg', `Betrag in ${unit}`], rows }
-  return { kind: 'table', ...withoutEmptyWork(table), sum: true, sources: sourcesOf(total.parts) }
+  return sumTable(caption, 'Rechenweg', [`Betrag in ${unit}`], rows, total.parts)
 }
 
-/** Where nothing is worked out, there is no column for it. Amounts stand to the right. */
-function withoutEmptyWork({ caption, head, rows }: Pick<TableBlock, 'caption' | 'head' | 'rows'>) {
-  const withWork = rows.some(([, work]) => work !== '')
-  const kept = (cells: readonly string[]) => (withWork ? cells : cells.filter((_, column) => column !== 1))
-  const align = head.map((_, column) => (column < 2 ? ('left' as const) : ('right' as const)))
-  return {
+/** Where nothing is worked out, there is no column for it. @param parts whose sources stand below */
+function sumTable(
+  caption: string,
+  work: string,
+  amounts: readonly string[],
+  rows: readonly (readonly string[])[],
+  parts: readonly Pick<Part, 'source'>[],
+): TableBlock {
+  const withWork = rows.some(([, cell]) => cell !== '')
+  return table(
     caption,
-    head: kept(head),
-    align: withWork ? align : align.filter((_, column) => column !== 1),
-    rows: rows.map(kept),
-  }
+    ['Posten', ...(withWork ? [work] : []), ...numeric(...amounts)],
+    withWork ? rows : rows.map(cells => cells.filter((_, column) => column !== 1)),
+    { sum: true, source: sourceLineOf(parts.map(({ source }) => source)) },
+  )
 }
 
 /** The same with the uncertain ends beside the middle; a part that one end does not have is a dash. Equal ends: one column. */
@@ -48,7 +52,6 @@ export function rangeTable(range: Range<Total>, options: MoneyTable): TableBlock
   const { caption, unit = '€', cents, cases = ['niedrig', 'mittel', 'hoch'] } = options
   const [lows, mids, highs] = [low, mid, high].map(total => keyed(total, cents)) as [Keyed, Keyed, Keyed]
   const keys = [...new Set([...mids.keys(), ...highs.keys(), ...lows.keys()])]
-  const [atLow, atMid, atHigh] = cases
   const rows = [
     ...keys.map(key => {
       const shown = mids.get(key) ?? highs.get(key) ?? lows.get(key)
@@ -58,15 +61,8 @@ export function rangeTable(range: Range<Total>, options: MoneyTable): TableBlock
     ...roundingRow([low, mid, high], cents),
     [mid.label, '', ...[low, mid, high].map(({ amount }) => written(amount, cents))],
   ]
-  const head = ['Posten', `Rechenweg (${atMid})`, `${atLow}, ${unit}`, `${atMid}, ${unit}`, `${atHigh}, ${unit}`]
-  const sources = sourcesOf([...low.parts, ...mid.parts, ...high.parts])
-  return { kind: 'table', ...withoutEmptyWork({ caption, head, rows }), sum: true, sources }
-}
-
-/** The sources of some parts, each once, in one line. */
-function sourcesOf(parts: readonly Pick<Part, 'source'>[]): string[] {
-  const line = sourceLineOf(parts.map(({ source }) => source))
-  return line === '' ? [] : [line]
+  const amounts = cases.map(one => `${one}, ${unit}`)
+  return sumTable(caption, `Rechenweg (${cases[1]})`, amounts, rows, [...low.parts, ...mid.parts, ...high.parts])
 }
 
 /** How the amount comes about; a figure that is taken over names where from. */

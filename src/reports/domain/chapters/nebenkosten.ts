@@ -12,7 +12,7 @@ import type { Range } from '#finance/domain/range.ts'
 import { isNoField } from '#questions/domain/situation.ts'
 import type { UnitCosts } from '#rating/domain/unitCosts.ts'
 import { sinceBuilt } from '#rating/domain/limitWords.ts'
-import { bullets, chapter, emphasised, heading, paragraph } from '../blocks.ts'
+import { bullets, chapter, emphasised, heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { buildingBlocks } from './buildingBlocks.ts'
@@ -54,16 +54,15 @@ function unitTable(units: readonly UnitCosts[]): Block[] {
     [price, purchaseCosts, ownFunds, monthlyRate].map(({ cents }) => wholeNumber(cents / 100))
   return [
     heading('Was jede Einheit kostet'),
-    {
-      kind: 'table',
-      caption: 'Preis, Nebenkosten, Eigenkapital und Rate je Einheit',
-      head: ['Einheit', 'Preis in €', 'Nebenkosten in €', 'Eigenkapital in €', 'Rate im Monat in €'],
-      align: ['left', 'right', 'right', 'right', 'right'],
-      rows: units.map(unit => [unitName(unit), ...amounts(unit)]),
-      sources: [
-        'Mittlerer Fall, geschätzt: Eigenkapital und Rate mit den Annahmen des Kapitels „Finanzierung“; Nebenkosten mit Grunderwerbsteuer, Notar, Grundbuch und Provision. Ohne Stellplatz und Sonderwünsche; verkaufte Einheiten sind nicht gerechnet.',
-      ],
-    },
+    table(
+      'Preis, Nebenkosten, Eigenkapital und Rate je Einheit',
+      ['Einheit', ...numeric('Preis in €', 'Nebenkosten in €', 'Eigenkapital in €', 'Rate im Monat in €')],
+      units.map(unit => [unitName(unit), ...amounts(unit)]),
+      {
+        source:
+          'Mittlerer Fall, geschätzt: Eigenkapital und Rate mit den Annahmen des Kapitels „Finanzierung“; Nebenkosten mit Grunderwerbsteuer, Notar, Grundbuch und Provision. Ohne Stellplatz und Sonderwünsche; verkaufte Einheiten sind nicht gerechnet.',
+      },
+    ),
   ]
 }
 

@@ -2,7 +2,7 @@ import { unitPrice } from '#valuation/domain/unitPrice.ts'
 import type { Unit } from '#extraction/domain/facts.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { chapter, heading, paragraph } from '../blocks.ts'
+import { chapter, heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { fixedDecimal, wholeNumber } from './germanAmounts.ts'
@@ -71,16 +71,15 @@ function uncertain({ uncertainties, mostHelpful, estimate }: Appraisal): Block[]
         ? `${counted(missing, 'Grund liegt', 'Gründe liegen')} am Exposé und ${missing === 1 ? 'ließe' : 'ließen'} sich beheben.`
         : 'Das Exposé sagt alles, was die Schätzung braucht; der Rest ist Streuung am Markt.',
     ),
-    {
-      kind: 'table',
-      caption: 'Gründe der Unsicherheit mit ihrer Streuung',
-      head: ['Grund', 'Streuung in %', 'Behebbar'],
-      align: ['left', 'right', 'left'],
-      rows: uncertainties.map(one => [one.label, `±${fixedDecimal(one.sigma * 100, 1)}`, one.missing ? 'ja' : 'nein']),
-      sources: [
-        'Streuung: Standardabweichung. Die Gründe wirken unabhängig voneinander und werden nicht einfach addiert.',
-      ],
-    },
+    table(
+      'Gründe der Unsicherheit mit ihrer Streuung',
+      ['Grund', ...numeric('Streuung in %'), 'Behebbar'],
+      uncertainties.map(one => [one.label, `±${fixedDecimal(one.sigma * 100, 1)}`, one.missing ? 'ja' : 'nein']),
+      {
+        source:
+          'Streuung: Standardabweichung. Die Gründe wirken unabhängig voneinander und werden nicht einfach addiert.',
+      },
+    ),
     ...helpful,
   ]
 }

@@ -1,7 +1,7 @@
 import type { Money } from '#kernel/money.ts'
 import { inPercent } from '#kernel/share.ts'
 import type { PricePoint, PricePointId, PricePoints } from '#rating/domain/pricePoints.ts'
-import { chartBlock, heading, paragraph } from '../blocks.ts'
+import { chartBlock, heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { sentence } from './wording.ts'
@@ -19,13 +19,14 @@ export function priceTable({ points, zero }: PricePoints): Block[] {
   if (shown.length === 0) return []
   return [
     heading('Was der Preis ausmacht'),
-    {
-      kind: 'table',
-      caption: 'Rendite und Cashflow im ersten Jahr bei verschiedenen Preisen, mittlerer Fall',
-      head: ['Preis', 'Betrag in €', 'Brutto in %', 'Netto in %', 'Monat vor Steuern in €', 'Monat nach Steuern in €'],
-      align: ['left', 'right', 'right', 'right', 'right', 'right'],
-      rows: atOnePrice(shown).map(rowOf),
-    },
+    table(
+      'Rendite und Cashflow im ersten Jahr bei verschiedenen Preisen, mittlerer Fall',
+      [
+        'Preis',
+        ...numeric('Betrag in €', 'Brutto in %', 'Netto in %', 'Monat vor Steuern in €', 'Monat nach Steuern in €'),
+      ],
+      atOnePrice(shown).map(rowOf),
+    ),
     paragraph(
       zero.ok
         ? `Bei ${wholeEuro(zero.value.amount)} trägt die Miete Kosten, Zins und Tilgung gerade: ${zero.value.formula} (geschätzt).`

@@ -1,6 +1,6 @@
 import { listed } from '#kernel/germanList.ts'
 import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
-import { chapter, heading, notice, paragraph } from '../blocks.ts'
+import { chapter, heading, notice, numeric, paragraph, table } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { SOURCE_GROUPS } from './sourceIndex.ts'
@@ -44,18 +44,16 @@ function groupTable(group: string, sources: readonly ListedSource[]): Block[] {
   if (sources.length === 0) return []
   return [
     heading(group),
-    {
-      kind: 'table',
-      caption: `${group}: Nummer, Quelle, Stand und Tag der Prüfung`,
-      head: ['Nr.', 'Quelle', 'Stand', 'Geprüft'],
-      align: ['right', 'left', 'left', 'left'],
-      rows: sources.map(({ number, text, stand, checkedOn }) => [
+    table(
+      `${group}: Nummer, Quelle, Stand und Tag der Prüfung`,
+      [...numeric('Nr.'), 'Quelle', 'Stand', 'Geprüft'],
+      sources.map(({ number, text, stand, checkedOn }) => [
         String(number),
         text,
         stand ?? '–',
         checkedOn === null ? '–' : germanDay(checkedOn),
       ]),
-    },
+    ),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { germanMoney } from '#kernel/money.ts'
 import type { Total } from '#finance/domain/part.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { chapter, figures, heading, paragraph } from '../blocks.ts'
+import { chapter, figures, heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { counted } from './wording.ts'
@@ -65,13 +65,14 @@ function keyTotals({ money, negotiation }: Assessment): KeyTotal[] {
 function totalsTable(rows: readonly KeyTotal[]): Block[] {
   return [
     heading('Die wichtigsten Summen'),
-    {
-      kind: 'table',
-      caption: 'Die wichtigsten Summen, ihre Posten und das Ergebnis der Probe',
-      head: ['Summe', 'Posten', 'Betrag', 'Probe'],
-      align: ['left', 'right', 'right', 'left'],
-      rows: rows.map(({ name, total }) => [name, String(total.parts.length), germanMoney(total.amount), 'geht auf']),
-      sources: ['Mittlerer Wert, wo der Bericht eine Spanne nennt. Die Posten stehen einzeln im Kapitel zum Thema; Beträge dort können auf volle Euro gerundet sein.'], // prettier-ignore
-    },
+    table(
+      'Die wichtigsten Summen, ihre Posten und das Ergebnis der Probe',
+      ['Summe', ...numeric('Posten', 'Betrag'), 'Probe'],
+      rows.map(({ name, total }) => [name, String(total.parts.length), germanMoney(total.amount), 'geht auf']),
+      {
+        source:
+          'Mittlerer Wert, wo der Bericht eine Spanne nennt. Die Posten stehen einzeln im Kapitel zum Thema; Beträge dort können auf volle Euro gerundet sein.',
+      },
+    ),
   ]
 }

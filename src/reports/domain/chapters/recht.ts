@@ -1,6 +1,6 @@
 import { type Answer, isOpen } from '#questions/domain/answer.ts'
 import { bySeverity } from '#rating/domain/judged.ts'
-import { chapter, findings, heading, paragraph } from '../blocks.ts'
+import { chapter, findings, heading, paragraph, table } from '../blocks.ts'
 import type { Block, Chapter, FindingItem } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { type LawCase, lawCaseOf } from './lawCase.ts'
@@ -37,20 +37,18 @@ function opening(known: number, asked: number): string {
 }
 
 function saidTable(answers: readonly Answer[]): Block {
-  return {
-    kind: 'table',
-    caption: 'Antworten zu Recht und Eigentum mit Farbe, Befund und Beleg',
-    head: ['Ampel', 'Frage und Befund', 'Zustand und Beleg'],
-    align: ['left', 'left', 'left'],
-    asks: 1,
-    rows: [...answers]
+  return table(
+    'Antworten zu Recht und Eigentum mit Farbe, Befund und Beleg',
+    ['Ampel', 'Frage und Befund', 'Zustand und Beleg'],
+    [...answers]
       .sort(bySeverity)
       .map(answer => [
         answer.light ?? '–',
         `${answer.question}\n${told([answer.answer, answer.reason])}`,
         proofOf(answer),
       ]),
-  }
+    { asks: 1 },
+  )
 }
 
 function noteItem(note: LawNote, one: LawCase): FindingItem {

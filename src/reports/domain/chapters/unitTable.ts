@@ -1,20 +1,20 @@
 import { germanValue } from '#extraction/domain/germanValue.ts'
 import type { FactKey, Unit } from '#extraction/domain/facts.ts'
 import { unitPrice } from '#valuation/domain/unitPrice.ts'
-import { heading, paragraph } from '../blocks.ts'
+import { type Column, heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block, TableBlock } from '../report.ts'
 import { fixedDecimal, wholeNumber } from './germanAmounts.ts'
 import { unitName } from './unitName.ts'
 import { counted, oneLine } from './wording.ts'
 
-const COLUMNS: readonly (readonly [FactKey, string, 'left' | 'right'])[] = [
-  ['objektart', 'Art', 'left'],
-  ['etage', 'Etage', 'left'],
-  ['zimmer', 'Zimmer', 'right'],
-  ['wohnflaeche', 'Wohnfläche in m²', 'right'],
-  ['grundstuecksflaeche', 'Grundstück in m²', 'right'],
-  ['kaltmieteMonat', 'Kaltmiete in € im Monat', 'right'],
-  ['kaufpreis', 'Preis in €', 'right'],
+const COLUMNS: readonly (readonly [FactKey, Column])[] = [
+  ['objektart', 'Art'],
+  ['etage', 'Etage'],
+  ['zimmer', { figures: 'Zimmer' }],
+  ['wohnflaeche', { figures: 'Wohnfläche in m²' }],
+  ['grundstuecksflaeche', { figures: 'Grundstück in m²' }],
+  ['kaltmieteMonat', { figures: 'Kaltmiete in € im Monat' }],
+  ['kaufpreis', { figures: 'Preis in €' }],
 ]
 
 /**
@@ -48,24 +48,16 @@ function tableOf(units: readonly Unit[]): TableBlock {
   const digits = new Map(columns.map(([key]) => [key, decimalsOf(units, key)]))
   const withStatus = units.some(({ status }) => status !== null)
   const withPrice = units.some(unit => unitPrice(unit) !== null)
-  return {
-    kind: 'table',
-    caption: 'Einheiten der Preisliste mit Fläche und Preis',
-    head: [
+  return table(
+    'Einheiten der Preisliste mit Fläche und Preis',
+    [
       'Einheit',
-      ...columns.map(([, name]) => name),
-      ...(withPrice ? ['€ je m²'] : []),
+      ...columns.map(([, column]) => column),
+      ...(withPrice ? numeric('€ je m²') : []),
       ...(withStatus ? ['Status'] : []),
-      'Seite',
+      ...numeric('Seite'),
     ],
-    align: [
-      'left',
-      ...columns.map(([, , side]) => side),
-      ...(withPrice ? ['right' as const] : []),
-      ...(withStatus ? ['left' as const] : []),
-      'right',
-    ],
-    rows: units.map(unit => [
+    units.map(unit => [
       unitName(unit),
       ...columns.map(([key]) => {
         const fact = unit.facts[key]
@@ -75,8 +67,8 @@ function tableOf(units: readonly Unit[]): TableBlock {
       ...(withStatus ? [unit.status ?? '–'] : []),
       String(Object.values(unit.facts)[0]?.evidence[0]?.page ?? '–'),
     ]),
-    ...(withPrice && { sources: ['€ je m²: Preis ÷ Wohnfläche der Einheit, auf volle Euro gerundet (berechnet).'] }),
-  }
+    { source: withPrice ? '€ je m²: Preis ÷ Wohnfläche der Einheit, auf volle Euro gerundet (berechnet).' : '' },
+  )
 }
 
 function pricePerArea(unit: Unit): string {

@@ -3,7 +3,7 @@ import { inPercent, ratio } from '#kernel/share.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { RentLimit } from '#rating/domain/rentLimits.ts'
 import { fairUpTo } from '#rating/domain/priceBounds.ts'
-import { heading, paragraph } from '../blocks.ts'
+import { heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
 
@@ -20,12 +20,10 @@ export function untoldRentBlocks({ money, rents }: Told): Block[] {
     paragraph(
       `Die Grenze ist die des Urteils, gerechnet, als stünde die Miete im Exposé: nie mehr als unsere Schätzung zulässt, und nie mehr Jahresmieten, als am Ort üblich sind; eine niedrige Miete zählt so hoch, wie sie in drei Jahren sein darf (§ 558 BGB). ${fitting(price, rents)}`,
     ),
-    {
-      kind: 'table',
-      caption: 'Jahresmieten im Preis und höchster richtiger Preis je nach gezahlter Miete',
-      head: ['Kaltmiete im Monat in €', '€ je m²', 'Preis in Jahresmieten', 'Höchstens richtig in €'],
-      align: ['right', 'right', 'right', 'right'],
-      rows: rents.map(({ year, limit }) => {
+    table(
+      'Jahresmieten im Preis und höchster richtiger Preis je nach gezahlter Miete',
+      [...numeric('Kaltmiete im Monat in €', '€ je m²', 'Preis in Jahresmieten', 'Höchstens richtig in €')],
+      rents.map(({ year, limit }) => {
         const month = monthly(year)
         return [
           wholeNumber(month.cents / 100),
@@ -34,10 +32,10 @@ export function untoldRentBlocks({ money, rents }: Told): Block[] {
           wholeNumber(limit.cents / 100),
         ]
       }),
-      sources: [
-        `Von oben: Miete laufender Verträge (niedrig, mittel), Neuvermietung (mittel, hoch). ${rent.value.sitting.source}.`,
-      ],
-    },
+      {
+        source: `Von oben: Miete laufender Verträge (niedrig, mittel), Neuvermietung (mittel, hoch). ${rent.value.sitting.source}.`,
+      },
+    ),
   ]
 }
 

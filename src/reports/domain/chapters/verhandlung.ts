@@ -5,7 +5,7 @@ import type { Rung } from '#valuation/domain/ladder.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { toldByCut } from '#valuation/domain/priceCut.ts'
 import { germanMoney } from '#kernel/money.ts'
-import { bullets, chapter, emphasised, figures, heading, paragraph } from '../blocks.ts'
+import { bullets, chapter, emphasised, figures, heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { roundingOf, wholeEuro, wholeNumber } from './germanAmounts.ts'
@@ -113,18 +113,16 @@ const WITH_GAP = 'Bis hierher reicht die Schätzung, weiter als die Regel sonst 
 
 function rungTable({ ladder: { erstgebot, belegbar, ziel, schmerzgrenze }, gap }: Negotiation): Block {
   const rungs = [erstgebot, belegbar, ziel, schmerzgrenze]
-  return {
-    kind: 'table',
-    caption: 'Die Stufen der Verhandlung mit Preis und Nachlass',
-    head: ['Stufe', 'Preis in €', 'Nachlass in €', 'Wofür'],
-    align: ['left', 'right', 'right', 'left'],
-    rows: rungs.map(one => [
+  return table(
+    'Die Stufen der Verhandlung mit Preis und Nachlass',
+    ['Stufe', ...numeric('Preis in €', 'Nachlass in €'), 'Wofür'],
+    rungs.map(one => [
       one.name,
       wholeNumber(one.price.cents / 100),
       wholeNumber(one.reduction.cents / 100),
       one.meaning === gap ? WITH_GAP : meaningOf(one, ziel),
     ]),
-  }
+  )
 }
 
 /** A first offer that equals the target leaves no room below it. */
@@ -174,19 +172,16 @@ function partTable(name: string, { reduction, parts: all }: Rung): Block {
     parts.map(({ amount }) => amount),
     reduction,
   )
-  return {
-    kind: 'table',
-    caption: `Wie sich der Nachlass der Stufe ${name} zusammensetzt`,
-    head: [`${name}: woraus der Nachlass besteht`, 'Rechenweg', 'Betrag in €'],
-    align: ['left', 'left', 'right'],
-    rows: [
+  return table(
+    `Wie sich der Nachlass der Stufe ${name} zusammensetzt`,
+    [`${name}: woraus der Nachlass besteht`, 'Rechenweg', ...numeric('Betrag in €')],
+    [
       ...parts.map(part => [part.label, workOf(part), wholeNumber(part.amount.cents / 100)]),
       ...(lost === 0 ? [] : [['Rundung', '', wholeNumber(lost)]]),
       [`Nachlass ${name}`, '', wholeNumber(reduction.cents / 100)],
     ],
-    sum: true,
-    sources: [sourceLineOf(parts.map(({ source }) => source))].filter(Boolean),
-  }
+    { sum: true, source: sourceLineOf(parts.map(({ source }) => source)) },
+  )
 }
 
 /** How the amount comes about, and the words of the exposé to show for it. */

@@ -7,7 +7,7 @@ import type { Silence } from '#rating/domain/silences.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import { byWeight } from '#rating/domain/judged.ts'
-import { chapter, heading, paragraph } from '../blocks.ts'
+import { chapter, heading, numeric, paragraph, table } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { allPapers } from './aufgaben.ts'
@@ -55,13 +55,11 @@ function shareSentence({ rating }: Assessment): string {
 }
 
 function silenceTable(silences: readonly Silence[]): Block {
-  return {
-    kind: 'table',
-    caption: 'Offene Fragen, die wichtigsten zuerst, warum sie zählen und was sie klärt',
-    head: ['Was fehlt', 'Warum es zählt', 'Was es klärt'],
-    align: ['left', 'left', 'left'],
-    rows: silences.map(({ id, question, document }) => [question, firstSentence(questionOf(id).why), document]),
-  }
+  return table(
+    'Offene Fragen, die wichtigsten zuerst, warum sie zählen und was sie klärt',
+    ['Was fehlt', 'Warum es zählt', 'Was es klärt'],
+    silences.map(({ id, question, document }) => [question, firstSentence(questionOf(id).why), document]),
+  )
 }
 
 /** How much wider the figures are because something is not said. */
@@ -87,16 +85,15 @@ function gaps({ appraisal, money }: Assessment): Block[] {
       : []),
     ...(rows.length > 0
       ? [
-          {
-            kind: 'table' as const,
-            caption: 'Fehlende Angaben und um wie viel sie eine Rechnung unsicherer machen',
-            head: ['Fehlende Angabe', 'Breite der Unsicherheit', 'Was sie klärt'],
-            align: ['left', 'right', 'left'] as const,
+          table(
+            'Fehlende Angaben und um wie viel sie eine Rechnung unsicherer machen',
+            ['Fehlende Angabe', ...numeric('Breite der Unsicherheit'), 'Was sie klärt'],
             rows,
-            sources: [
-              'Breite: höchster weniger niedrigster Betrag der Rechnung, in der die Angabe fehlt; Beträge auf volle Euro gerundet.',
-            ],
-          },
+            {
+              source:
+                'Breite: höchster weniger niedrigster Betrag der Rechnung, in der die Angabe fehlt; Beträge auf volle Euro gerundet.',
+            },
+          ),
         ]
       : []),
   ]
@@ -118,17 +115,15 @@ function unsureBlocks(answers: readonly Answer[]): Block[] {
     paragraph(
       'Dazu steht etwas im Exposé, wir haben es aber nicht sicher gelesen. Gerechnet und bewertet ist damit nicht: Lesen Sie die Stelle selbst, und lassen Sie sich den Wert bestätigen.',
     ),
-    {
-      kind: 'table',
-      caption: 'Fragen, deren Antwort nicht sicher gelesen wurde, mit Seite und Wortlaut',
-      head: ['Frage', 'Steht evtl. hier', 'Seite'],
-      align: ['left', 'left', 'right'],
-      rows: unsure.map(({ question, evidence }) => [
+    table(
+      'Fragen, deren Antwort nicht sicher gelesen wurde, mit Seite und Wortlaut',
+      ['Frage', 'Steht evtl. hier', ...numeric('Seite')],
+      unsure.map(({ question, evidence }) => [
         question,
         evidence.map(one => `„${shortened(wholeQuote(one), MAX_QUOTE)}“`).join(' · '),
         [...new Set(evidence.map(({ page }) => page))].sort((a, b) => a - b).join(', '),
       ]),
-    },
+    ),
     {
       kind: 'crops',
       items: unsure

@@ -1,6 +1,6 @@
 import type { Answer, Todo } from '#questions/domain/answer.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
-import { chapter, notice, paragraph } from '../blocks.ts'
+import { chapter, notice, paragraph, table } from '../blocks.ts'
 import type { Block, Chapter, FindingItem, TableBlock } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { proofOf } from './proofOf.ts'
@@ -82,17 +82,15 @@ function todoWords({ ask, document }: Todo, unasked: boolean): string {
 }
 
 function restTable(flags: readonly RedFlag[]): TableBlock {
-  return {
-    kind: 'table',
-    caption: 'Weitere gelbe Befunde mit Frage, Befund und Folge',
-    head: ['Frage', 'Befund', 'Was das heißt'],
-    align: ['left', 'left', 'left'],
-    rows: flags.map(({ title, finding, reason, evidence: [first] }) => [
+  return table(
+    'Weitere gelbe Befunde mit Frage, Befund und Folge',
+    ['Frage', 'Befund', 'Was das heißt'],
+    flags.map(({ title, finding, reason, evidence: [first] }) => [
       title,
       `${shortened(finding, 160)}${first ? ` (Seite\u00a0${first.page})` : ''}`,
       sentence(reason),
     ]),
-  }
+  )
 }
 
 /** What the file says behind the back of who reads its pages. Empty where it says no more than they show. */

@@ -2,7 +2,7 @@ import { type Answer, isOpen } from '#questions/domain/answer.ts'
 import { isBavarian } from '#questions/domain/isWorthAsking.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { bullets, emphasised, heading, paragraph } from '../../blocks.ts'
+import { bullets, emphasised, heading, paragraph, table } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
 import { answersById } from '../answersById.ts'
 import { proofOf } from '../proofOf.ts'
@@ -53,35 +53,29 @@ function opening(law: Answer | undefined): string {
 }
 
 function saidTable(said: readonly Answer[]): Block {
-  return {
-    kind: 'table',
-    caption: 'Was das Exposé zu Bebauung, Erschließung und Boden sagt',
-    head: ['Ampel', 'Frage und Antwort', 'Zustand und Beleg'],
-    align: ['left', 'left', 'left'],
-    asks: 1,
-    rows: said.map(answer => [answer.light ?? '–', `${answer.question}\n${sentence(answer.answer)}`, proofOf(answer)]),
-  }
+  return table(
+    'Was das Exposé zu Bebauung, Erschließung und Boden sagt',
+    ['Ampel', 'Frage und Antwort', 'Zustand und Beleg'],
+    said.map(answer => [answer.light ?? '–', `${answer.question}\n${sentence(answer.answer)}`, proofOf(answer)]),
+    { asks: 1 },
+  )
 }
 
 function openBlocks(open: readonly Answer[]): Block[] {
   return [
     heading('Was vor dem Kauf offen ist'),
-    {
-      kind: 'table',
-      caption: 'Offene Fragen zu Bebauung, Erschließung und Boden und was sie klärt',
-      head: ['Frage', 'Was es klärt'],
-      align: ['left', 'left'],
-      rows: open.map(({ question, todo }) => [question, todo?.document ?? '–']),
-    },
+    table(
+      'Offene Fragen zu Bebauung, Erschließung und Boden und was sie klärt',
+      ['Frage', 'Was es klärt'],
+      open.map(({ question, todo }) => [question, todo?.document ?? '–']),
+    ),
   ]
 }
 
-const LAW: Block = {
-  kind: 'table',
-  caption: 'Die drei Lagen des Baurechts, was in ihnen gilt und was zu prüfen ist',
-  head: ['Lage', 'Was gilt', 'Was Sie prüfen'],
-  align: ['left', 'left', 'left'],
-  rows: [
+const LAW: Block = table(
+  'Die drei Lagen des Baurechts, was in ihnen gilt und was zu prüfen ist',
+  ['Lage', 'Was gilt', 'Was Sie prüfen'],
+  [
     [
       'Mit Bebauungsplan (§ 30 BauGB)',
       'Der Plan setzt fest, was und wie viel gebaut werden darf: Nutzung, Grundfläche, Geschosse, Baugrenzen, oft auch Dachform und Bäume.',
@@ -98,8 +92,8 @@ const LAW: Block = {
       'Nicht kaufen, solange kein Bauvorbescheid vorliegt.',
     ],
   ],
-  sources: ['§§ 30, 34 und 35 BauGB, vereinfacht.'],
-}
+  { source: '§§ 30, 34 und 35 BauGB, vereinfacht.' },
+)
 
 const SIZE: readonly string[] = [
   'Grundflächenzahl (GRZ): der Teil des Grundstücks, den Gebäude überdecken dürfen. Garagen, Zufahrten und Terrassen zählen mit eigener Grenze mit (§ 19 BauNVO).',

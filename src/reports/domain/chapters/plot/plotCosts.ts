@@ -1,4 +1,4 @@
-import { emphasised, notice, paragraph } from '../../blocks.ts'
+import { emphasised, notice, paragraph, table } from '../../blocks.ts'
 import { germanMoney } from '#kernel/money.ts'
 import type { Part } from '#finance/domain/part.ts'
 import type { Block, Chapter } from '../../report.ts'
@@ -28,12 +28,10 @@ function amountsOf(counted: readonly Part[]): string {
   return `Im Gesamtbetrag enthalten: ${lines.join('; ')}. Andere Beträge nennen wir hier nicht: Sie`
 }
 
-const TABLE: Block = {
-  kind: 'table',
-  caption: 'Kosten bis zur Baureife, was für sie gilt und was zu verlangen ist',
-  head: ['Posten', 'Was gilt', 'Was Sie verlangen'],
-  align: ['left', 'left', 'left'],
-  rows: [
+const TABLE: Block = table(
+  'Kosten bis zur Baureife, was für sie gilt und was zu verlangen ist',
+  ['Posten', 'Was gilt', 'Was Sie verlangen'],
+  [
     [
       'Straße: Erschließungsbeitrag',
       'Der Gemeinde schuldet ihn, wer Eigentümer ist, wenn der Bescheid kommt (§ 134 BauGB). Im Verhältnis zum Verkäufer trägt dieser, was bis zum Vertrag bautechnisch begonnen war, wenn nichts anderes vereinbart ist (§ 436 BGB).',
@@ -70,4 +68,4 @@ const TABLE: Block = {
       'Angebot für den Abbruch mit Entsorgung, Baumschutzsatzung, Höhenplan.',
     ],
   ],
-}
+)

@@ -6,7 +6,7 @@ import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Ladder } from '#valuation/domain/ladder.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { toldByCut } from '#valuation/domain/priceCut.ts'
-import { bullets, heading, paragraph } from '../../blocks.ts'
+import { bullets, heading, numeric, paragraph, table } from '../../blocks.ts'
 import type { Block } from '../../report.ts'
 import { nextDoorArguments, saleArguments } from '../comparisonBlocks.ts'
 import { wholeEuro, wholeNumber } from '../germanAmounts.ts'
@@ -28,17 +28,15 @@ export function argumentBlocks({ belegbar: { parts }, ziel }: Ladder, assessment
     heading('Womit Sie begründen'),
     ...(own.length > 0
       ? [
-          {
-            kind: 'table' as const,
-            caption: 'Argumente für einen Abschlag mit Zitat und Betrag',
-            head: ['Argument', 'Steht im Exposé', 'Betrag in €'],
-            align: ['left', 'left', 'right'] as const,
-            rows: own.map(({ label, amount, evidence: [first] }) => [
+          table(
+            'Argumente für einen Abschlag mit Zitat und Betrag',
+            ['Argument', 'Steht im Exposé', ...numeric('Betrag in €')],
+            own.map(({ label, amount, evidence: [first] }) => [
               oneLine(label),
               first ? spokenQuote(first, MAX_QUOTE_LENGTH) : '',
               wholeNumber(amount.cents / 100),
             ]),
-          },
+          ),
           ...besideWanted(sum(own.map(({ amount }) => amount)), ziel.reduction).map(paragraph),
         ]
       : []),

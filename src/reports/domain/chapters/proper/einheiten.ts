@@ -6,7 +6,7 @@ import { isKeptPart } from '#extraction/domain/deal/termsOfRight.ts'
 import type { Unit } from '#extraction/domain/facts.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { unitPrice } from '#valuation/domain/unitPrice.ts'
-import { chapter, emphasised, heading } from '../../blocks.ts'
+import { chapter, emphasised, heading, numeric, table } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { lotBlocks } from '../biddingBlocks.ts'
@@ -89,21 +89,20 @@ function costs({ unitCosts }: Assessment): Block[] {
   if (unitCosts.length === 0) return []
   return [
     heading('Was jede Einheit kostet'),
-    {
-      kind: 'table',
-      caption: 'Preis, Nebenkosten, eigenes Geld und Rate je Einheit',
-      head: ['Einheit', 'Preis in €', 'Nebenkosten in €', 'Eigenes Geld in €', 'Rate im Monat in €'],
-      align: ['left', 'right', 'right', 'right', 'right'],
-      rows: unitCosts
+    table(
+      'Preis, Nebenkosten, eigenes Geld und Rate je Einheit',
+      ['Einheit', ...numeric('Preis in €', 'Nebenkosten in €', 'Eigenes Geld in €', 'Rate im Monat in €')],
+      unitCosts
         .slice(0, MAX_COSTS)
         .map(({ label, price, purchaseCosts, ownFunds, monthlyRate }) => [
           unitName({ label }),
           ...[price, purchaseCosts, ownFunds, monthlyRate].map(({ cents }) => wholeNumber(cents / 100)),
         ]),
-      sources: [
-        'Mittlerer Fall, geschätzt; ohne Stellplatz und Sonderwünsche. Verkaufte Einheiten sind nicht gerechnet.',
-      ],
-    },
+      {
+        source:
+          'Mittlerer Fall, geschätzt; ohne Stellplatz und Sonderwünsche. Verkaufte Einheiten sind nicht gerechnet.',
+      },
+    ),
   ]
 }
 
@@ -152,30 +151,19 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
   return [
     emphasised(words.filter(Boolean).join(' ')),
     ...outliers(perM2),
-    {
-      kind: 'table',
-      caption: 'Die Teile des Angebots mit Fläche, Miete und Stand',
-      head: [
+    table(
+      'Die Teile des Angebots mit Fläche, Miete und Stand',
+      [
         'Einheit',
-        'Fläche in m²',
-        ...(withRent ? ['Miete im Monat in €', '€ je m²'] : []),
-        ...(withPrice ? ['Preis in €', '€ je m²'] : []),
+        ...numeric('Fläche in m²'),
+        ...(withRent ? numeric('Miete im Monat in €', '€ je m²') : []),
+        ...(withPrice ? numeric('Preis in €', '€ je m²') : []),
         'Stand',
         ...(withSince ? ['Mieter seit'] : []),
         ...(withBoiler ? ['Therme'] : []),
-        'Seite',
+        ...numeric('Seite'),
       ],
-      align: [
-        'left',
-        'right',
-        ...(withRent ? (['right', 'right'] as const) : []),
-        ...(withPrice ? (['right', 'right'] as const) : []),
-        'left',
-        ...(withSince ? (['left'] as const) : []),
-        ...(withBoiler ? (['left'] as const) : []),
-        'right',
-      ],
-      rows: parts
+      parts
         .slice(0, MAX_UNITS)
         .map(part => [
           unitName({ label: part.name }),
@@ -187,7 +175,7 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
           ...(withBoiler ? [part.boiler ? String(part.boiler.year) : '–'] : []),
           String(part.evidence[0]?.page ?? '–'),
         ]),
-    },
+    ),
     ...noted(parts),
     ...unitWorthBlocks(assessment),
   ]

@@ -8,7 +8,7 @@ import { namedWorth } from '#valuation/domain/worth.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { type OpenState, outcomesSentence } from '#rating/domain/openState.ts'
 import { contradicting, localPricesOf } from '#rating/domain/localPrices.ts'
-import { bullets, chapter, emphasised, heading, notice, paragraph } from '../../blocks.ts'
+import { bullets, chapter, emphasised, heading, notice, numeric, paragraph, table } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { biddingBlocks } from '../biddingBlocks.ts'
@@ -84,12 +84,10 @@ function inOther({ outcomes: [, other] }: OpenState, asking: Money): string {
 /** Steps at one price are one line. */
 function rungTable(rungs: readonly Rung[], { asking }: Negotiation): Block {
   const prices = [...new Set(rungs.map(({ price }) => price.cents))]
-  return {
-    kind: 'table',
-    caption: 'Die Stufen der Verhandlung mit Preis und Nachlass',
-    head: ['Stufe', 'Preis in €', 'Nachlass in €', 'Nachlass in %'],
-    align: ['left', 'right', 'right', 'right'],
-    rows: prices.flatMap(cents => {
+  return table(
+    'Die Stufen der Verhandlung mit Preis und Nachlass',
+    ['Stufe', ...numeric('Preis in €', 'Nachlass in €', 'Nachlass in %')],
+    prices.flatMap(cents => {
       const same = rungs.filter(({ price }) => price.cents === cents)
       const last = same.at(-1)
       if (!last) return []
@@ -102,7 +100,7 @@ function rungTable(rungs: readonly Rung[], { asking }: Negotiation): Block {
         ],
       ]
     }),
-  }
+  )
 }
 
 const NAMES: Readonly<Record<Rung['name'], string>> = {

@@ -6,7 +6,7 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import { bySeverity, isJudged, sentenceOf } from '#rating/domain/judged.ts'
 import { shareOf, subtract } from '#kernel/money.ts'
 import type { PartLetting } from '#finance/domain/plan/partLetting.ts'
-import { bullets, chapter, emphasised, heading, paragraph } from '../../blocks.ts'
+import { bullets, chapter, emphasised, heading, numeric, paragraph, table } from '../../blocks.ts'
 import type { Block, Chapter, KeyFigure } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { forecast, lettingLight, lettingVerdict, missingLetting, rentLabel } from '../cashflow.ts'
@@ -177,12 +177,10 @@ function bidYield({ money, calculations: { bidding } }: Pick<Assessment, 'money'
   if (year.cents <= 0) return []
   return [
     heading('Was die Miete zum Gebot bringt'),
-    {
-      kind: 'table',
-      caption: 'Bruttomietrendite und Jahresmieten bei jedem Gebot, ohne und mit seinen Kosten',
-      head: ['Gebot', 'Betrag in €', 'Brutto in %', 'Jahresmieten', 'Mit Kosten in %'],
-      align: ['left', 'right', 'right', 'right', 'right'],
-      rows: bidding.bids
+    table(
+      'Bruttomietrendite und Jahresmieten bei jedem Gebot, ohne und mit seinen Kosten',
+      ['Gebot', ...numeric('Betrag in €', 'Brutto in %', 'Jahresmieten', 'Mit Kosten in %')],
+      bidding.bids
         .filter(({ bid }) => bid.cents > 0)
         .map(({ name, bid, whole }) => [
           name,
@@ -191,7 +189,7 @@ function bidYield({ money, calculations: { bidding } }: Pick<Assessment, 'money'
           fixedDecimal(inPercent(shareOf(bid, year)) / 100, 1),
           fixedDecimal(inPercent(shareOf(year, whole)), 2),
         ]),
-      sources: [`Miete von ${wholeNumber(year.cents / 100)}\u00a0€ im Jahr. ${rent.value.rent.mid.source}.`],
-    },
+      { source: `Miete von ${wholeNumber(year.cents / 100)}\u00a0€ im Jahr. ${rent.value.rent.mid.source}.` },
+    ),
   ]
 }

@@ -1,6 +1,7 @@
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { lendingOf } from '#rating/domain/lending.ts'
+import { numeric, table } from '../../blocks.ts'
 import type { Block } from '../../report.ts'
 import { wholeNumber } from '../germanAmounts.ts'
 
@@ -13,13 +14,11 @@ export function twoPrices({ money, atMost, appraisal }: Assessment): Block[] {
   const names = ['Preis', 'Kostet insgesamt', 'Darlehen', 'Eigenes Geld', 'Rate im Monat', 'Darlehen zu unserer Schätzung in %'] // prettier-ignore
   const rows = names.map((name, at) => [name, asked[at] ?? '–', most[at] ?? '–'])
   return [
-    {
-      kind: 'table',
-      caption: 'Was es zum geforderten und zum höchsten richtigen Preis kostet, mittlerer Fall',
-      head: ['In €', 'Zum geforderten Preis', 'Zum Höchstpreis'],
-      align: ['left', 'right', 'right'],
-      rows: rows.filter(([, one, other]) => one !== '–' || other !== '–'),
-    },
+    table(
+      'Was es zum geforderten und zum höchsten richtigen Preis kostet, mittlerer Fall',
+      ['In €', ...numeric('Zum geforderten Preis', 'Zum Höchstpreis')],
+      rows.filter(([, one, other]) => one !== '–' || other !== '–'),
+    ),
   ]
 }
 

@@ -2,7 +2,7 @@ import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { unitsTold } from '#rating/domain/unitWords.ts'
 import { isRight, type UnitWorth } from '#rating/domain/unitWorths.ts'
-import { emphasised, heading } from '../../blocks.ts'
+import { emphasised, heading, numeric, table } from '../../blocks.ts'
 import type { Block } from '../../report.ts'
 import { signedPercent, wholeNumber } from '../germanAmounts.ts'
 import { oneLine } from '../wording.ts'
@@ -17,32 +17,20 @@ export function unitWorthBlocks({ unitWorths }: Assessment): Block[] {
   return [
     heading('Was jede Einheit wert ist'),
     emphasised(told),
-    {
-      kind: 'table',
-      caption: 'Schätzung und höchster richtiger Preis je Einheit',
-      head: [
+    table(
+      'Schätzung und höchster richtiger Preis je Einheit',
+      [
         'Einheit',
-        'Fläche in m²',
-        ...(isPriced ? ['Preis in €'] : []),
-        'Schätzung in €',
-        'Schätzung in € je m²',
-        'Richtig bis, in €',
-        ...(isPriced ? ['Preis dazu', 'Urteil'] : []),
+        ...numeric('Fläche in m²', ...(isPriced ? ['Preis in €'] : [])),
+        ...numeric('Schätzung in €', 'Schätzung in € je m²', 'Richtig bis, in €'),
+        ...(isPriced ? [...numeric('Preis dazu'), 'Urteil'] : []),
       ],
-      align: [
-        'left',
-        'right',
-        ...(isPriced ? (['right'] as const) : []),
-        'right',
-        'right',
-        'right',
-        ...(isPriced ? (['right', 'left'] as const) : []),
-      ],
-      rows: unitWorths.slice(0, MAX_ROWS).map(one => row(one, isPriced)),
-      sources: [
-        'Jede Einheit für sich nach denselben Regeln wie eine einzelne Wohnung, ohne Stellplatz; Zustand wie bei der Übergabe zugesagt. Ein Souterrain ist niedriger, ein neu gebautes Dachgeschoss wie ein Neubau gerechnet; sonst sind Lage im Haus, Ausblick und Grundriss nicht darin.',
-      ],
-    },
+      unitWorths.slice(0, MAX_ROWS).map(one => row(one, isPriced)),
+      {
+        source:
+          'Jede Einheit für sich nach denselben Regeln wie eine einzelne Wohnung, ohne Stellplatz; Zustand wie bei der Übergabe zugesagt. Ein Souterrain ist niedriger, ein neu gebautes Dachgeschoss wie ein Neubau gerechnet; sonst sind Lage im Haus, Ausblick und Grundriss nicht darin.',
+      },
+    ),
   ]
 }
 

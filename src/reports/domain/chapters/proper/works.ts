@@ -6,7 +6,7 @@ import type { DueTrade, Occasion } from '#finance/domain/renovation.ts'
 import type { Grants } from '#finance/domain/plan/grants.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Answer } from '#questions/domain/answer.ts'
-import { heading, paragraph } from '../../blocks.ts'
+import { heading, numeric, paragraph, table } from '../../blocks.ts'
 import type { Block } from '../../report.ts'
 import { euroSpan, roundingOf, wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { sentence } from '../wording.ts'
@@ -23,17 +23,17 @@ export function worksBlocks({ renovation, home, statedWorks }: MoneyPlan, answer
   }
   const { trades, by } = backlog.value
   const of = (occasion: Occasion) => trades.filter(one => one.occasion === occasion)
-  const table = (occasion: Occasion) => worksTable(by[occasion], of(occasion), renewals.renewed)
+  const tableOf = (occasion: Occasion) => worksTable(by[occasion], of(occasion), renewals.renewed)
   return [
     ...(of('told').length > 0
       ? [
           heading(`Fällige Arbeiten: etwa ${wholeEuro(by.told.mid.amount)}`),
-          table('told'),
+          tableOf('told'),
           ...granted(of('told'), renovation.grants),
         ]
       : []),
     ...(of('age').length > 0
-      ? [heading(`Nach Alter: bis zu ${wholeEuro(by.age.mid.amount)}`), paragraph(BY_AGE), table('age')]
+      ? [heading(`Nach Alter: bis zu ${wholeEuro(by.age.mid.amount)}`), paragraph(BY_AGE), tableOf('age')]
       : []),
     ...(of('vacancy').length > 0 ? vacancy(by.vacancy, of('vacancy')) : []),
   ]
@@ -90,12 +90,10 @@ function worksTable(
 ): Block {
   const lost = roundingOf(mid.parts.map(({ amount }) => amount), mid.amount) // prettier-ignore
   const ages = new Map(trades.map(one => [one.cost.mid.label, ageOf(one, renewed[one.trade] !== undefined)]))
-  return {
-    kind: 'table',
-    caption: 'Arbeiten mit Alter und Kosten im mittleren Fall',
-    head: ['Gewerk', 'Alter oder Rechenweg', 'Kosten in €'],
-    align: ['left', 'left', 'right'],
-    rows: [
+  return table(
+    'Arbeiten mit Alter und Kosten im mittleren Fall',
+    ['Gewerk', 'Alter oder Rechenweg', ...numeric('Kosten in €')],
+    [
       ...mid.parts.map(part => [
         part.label,
         ages.get(part.label) ?? part.formula,
@@ -104,11 +102,11 @@ function worksTable(
       ...(lost === 0 ? [] : [['Rundung', '', wholeNumber(lost)]]),
       ['Arbeiten zusammen', '', wholeNumber(mid.amount.cents / 100)],
     ],
-    sum: true,
-    sources: [
-      `Nach Alter und üblicher Lebensdauer geschätzt, nicht besichtigt: ${euroSpan({ low: low.amount, high: high.amount })}.`,
-    ],
-  }
+    {
+      sum: true,
+      source: `Nach Alter und üblicher Lebensdauer geschätzt, nicht besichtigt: ${euroSpan({ low: low.amount, high: high.amount })}.`,
+    },
+  )
 }
 
 /** German: how old, and whether its time is over. What only its age tells is not called due. */
