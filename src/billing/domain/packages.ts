@@ -1,3 +1,5 @@
+import { capitalised } from '#kernel/capitalised.ts'
+
 /** In the order in which they are offered (specification, point 2.12). */
 export const BASIC_PACKAGES = ['mini', 'midi', 'maxi'] as const
 export const PLUS_PACKAGES = ['bronze', 'silber', 'gold'] as const
@@ -6,5 +8,5 @@ export type PackageAlias = (typeof PACKAGES)[number]
 
 /** As buyers read it: Midi. */
 export function packageTitle(alias: string): string {
-  return alias.charAt(0).toUpperCase() + alias.slice(1)
+  return capitalised(alias)
 }

@@ -1,4 +1,5 @@
 import type { Light } from '#questions/domain/answer.ts'
+import { bullets, notice, paragraph } from './blocks.ts'
 import type { Block, Chapter, Report } from './report.ts'
 
 /** Says what the light means in general; the report's own sentence may tell what only the full report says. */
@@ -63,12 +64,11 @@ function hiddenList(locked: readonly Chapter[]): Chapter {
     light: null,
     locked: false,
     blocks: [
-      {
-        kind: 'text',
-        text: 'Diese Vorschau zeigt die Ampel, das Inhaltsverzeichnis und ein vollständiges Kapitel. Punktzahl und Eckwerte des Deckblatts und die folgenden Kapitel stehen nur im vollständigen Bericht.',
-      },
-      { kind: 'list', items: locked.map(({ title }) => title) },
-      { kind: 'notice', text: 'Was hier fehlt, ist in dieser Datei nicht enthalten, auch nicht verborgen.' },
+      paragraph(
+        'Diese Vorschau zeigt die Ampel, das Inhaltsverzeichnis und ein vollständiges Kapitel. Punktzahl und Eckwerte des Deckblatts und die folgenden Kapitel stehen nur im vollständigen Bericht.',
+      ),
+      bullets(locked.map(({ title }) => title)),
+      notice('Was hier fehlt, ist in dieser Datei nicht enthalten, auch nicht verborgen.'),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { PACKAGES, type PackageAlias } from '#billing/domain/packages.ts'
+import { PACKAGES, type PackageAlias, packageTitle } from '#billing/domain/packages.ts'
 import type { OfferedPackage } from '#billing/domain/recommended.ts'
 import type { PublicConfiguration } from '#shell/configuration.ts'
 
@@ -21,7 +21,7 @@ export function offersOf({ stripe }: PublicConfiguration, tier: readonly Package
     if (cents === undefined || count === undefined) return []
     return {
       alias,
-      name: alias.charAt(0).toUpperCase() + alias.slice(1),
+      name: packageTitle(alias),
       description: stripe.priceDesc[alias] ?? '',
       cents,
       count,

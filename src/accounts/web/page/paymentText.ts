@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import type { PaymentActivity } from './accountQueries.ts'
 
 const STATUS: Readonly<Record<PaymentActivity['status'], string>> = {
@@ -21,9 +22,8 @@ export function paymentTitle({
   credits,
   subscription,
 }: Pick<PaymentActivity, 'package' | 'credits' | 'subscription'>): string {
-  const name = alias.charAt(0).toUpperCase() + alias.slice(1)
   const count = credits === 1 ? 'eine Analyse' : `${credits} Analysen`
-  return `${name} · ${count}${subscription === null ? '' : ' je Monat'}`
+  return `${capitalised(alias)} · ${count}${subscription === null ? '' : ' je Monat'}`
 }
 
 /** The days of the law (§ 355 BGB), and one more: it may end on a Sunday. */

@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
@@ -96,6 +97,5 @@ function unitName(written: string): string {
     .replace(/·/gu, '.')
     .split(' ')
     .map(word => SHORT[word] ?? word)
-  const name = words.join(' ')
-  return name.charAt(0).toUpperCase() + name.slice(1).replace(/ (ober|erd|dach|unter)geschoss/u, (_, head: string) => ` ${head.charAt(0).toUpperCase()}${head.slice(1)}geschoss`) // prettier-ignore
+  return capitalised(words.join(' ')).replace(/(?<= )(?:ober|erd|dach|unter)geschoss/u, capitalised)
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { germanEuro } from '#kernel/germanNumber.ts'
 import { escaped } from '#kernel/markup.ts'
 import type { CheckoutProgress } from '../paymentPort.ts'
@@ -12,7 +13,7 @@ export function sandboxPage(checkout: SandboxCheckout, isDeclined: boolean): str
     'Testzahlung',
     `<h1>Ihre Bestellung bezahlen</h1>
 <dl>
-<div><dt>Paket</dt><dd><strong>${escaped(titleOf(checkout.package))}</strong><br>${escaped(checkout.description)}</dd></div>
+<div><dt>Paket</dt><dd><strong>${escaped(capitalised(checkout.package))}</strong><br>${escaped(checkout.description)}</dd></div>
 ${amounts(checkout)}
 </dl>
 ${next}`,
@@ -89,8 +90,4 @@ function ending(state: keyof typeof ENDINGS, { id, successUrl, cancelUrl }: Sand
   const goesOn = state === 'pending' || state === 'paid'
   return `<p role="status">${ENDINGS[state]}</p>
 <p><a class="button" href="${escaped(goesOn ? successAddress(successUrl, id) : cancelUrl)}">Zurück zu ExposéAmpel</a></p>`
-}
-
-function titleOf(alias: string): string {
-  return alias.charAt(0).toUpperCase() + alias.slice(1)
 }

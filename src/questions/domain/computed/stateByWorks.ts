@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import type { Trade } from '#finance/domain/renovation.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Finding } from '../answer.ts'
@@ -26,10 +27,9 @@ export function stateByWorks({ object }: Appraisal, { offer }: PriceContext): Fi
   )
   const inPart = (renewed.partly ?? []).flatMap(trade => (years[trade] === undefined && NAMES[trade] ? [`${NAMES[trade]} zum Teil`] : [])) // prettier-ignore
   const told = [...trades, ...inPart, ...(renewed.kitchen === undefined ? [] : [`Küche ${String(renewed.kitchen)}`])]
-  const state = `${object.zustand.slice(0, 1).toUpperCase()}${object.zustand.slice(1)}`
   return resting(offer, ['letzteModernisierung', 'heizungBaujahr'], {
     state: 'berechnet',
-    answer: `${state} nach den genannten Erneuerungen: ${told.join(', ')}`,
+    answer: `${capitalised(object.zustand)} nach den genannten Erneuerungen: ${told.join(', ')}`,
     formula: 'Bauteile mit Jahr, deren übliche Lebensdauer noch läuft; keines ist laut Exposé verschlissen',
     source: 'Angaben im Exposé; Anlage 2 ImmoWertV',
   })

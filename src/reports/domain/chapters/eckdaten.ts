@@ -9,7 +9,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import { euro, inEuro } from '#kernel/money.ts'
-import { chapter, heading, numeric, paragraph, table } from '../blocks.ts'
+import { chapter, heading, notice, numeric, paragraph, table } from '../blocks.ts'
 import { statedByBuyer } from '../statable.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -43,7 +43,7 @@ export function eckdatenChapter({ document, contradictions, units, judgement }: 
       paragraph(opening(count, document.scannedPages)),
       ...ownValues(judgement.assessment),
       ...unreadNotice(document),
-      ...contradictions.map(notice),
+      ...contradictions.map(contradictionNotice),
       ...(rows.length > 0
         ? [
             table(
@@ -72,7 +72,7 @@ function opening(count: number, scanned: number): string {
 function ownValues(assessment: Assessment): Block[] {
   const stated = statedByBuyer(assessment)
   if (stated.length === 0) return []
-  return [{ kind: 'notice', text: `Von Ihnen angegeben und nicht durch das Exposé belegt: ${listed(stated)}.` }]
+  return [notice(`Von Ihnen angegeben und nicht durch das Exposé belegt: ${listed(stated)}.`)]
 }
 
 /** Facts that belong together share a line, each with its own words; what is said not to be there says so. */
@@ -103,10 +103,10 @@ function valueOf(key: FactKey, fact: Fact): string {
   return PHRASED.includes(key) ? factPhrase(key, fact) : germanValue(fact.value, fact.unit)
 }
 
-function notice({ message, follows }: Contradiction): Block {
+function contradictionNotice({ message, follows }: Contradiction): Block {
   const claim = sentence(oneLine(message))
   const reason = follows?.reason ?? 'Gerechnet ist mit der Angabe, die am besten belegt ist.'
-  return { kind: 'notice', text: `Widerspruch: ${claim} ${reason}` }
+  return notice(`Widerspruch: ${claim} ${reason}`)
 }
 
 /** What every exposé of the kind should state. */

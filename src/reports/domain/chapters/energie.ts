@@ -104,18 +104,12 @@ function calculated(plan: EnergyPlan, { offer, lens }: Assessment): Block[] {
     ),
     ...(heating
       ? [costTable(plan)]
-      : [
-          {
-            kind: 'text' as const,
-            text: 'Ohne Wohnfläche lassen sich die Heizkosten nicht rechnen. Das klärt die Wohnflächenberechnung.',
-          },
-        ]),
+      : [paragraph('Ohne Wohnfläche lassen sich die Heizkosten nicht rechnen. Das klärt die Wohnflächenberechnung.')]),
     ...(beyondC && beyondC.amount.cents > 0
       ? [
-          {
-            kind: 'text' as const,
-            text: `Gegenüber einem Gebäude der Klasse C kostet das Heizen ${wholeEuro(beyondC.amount)} im Jahr mehr (${beyondC.formula}; geschätzt). So viel wäre mit einer Sanierung höchstens zu sparen.`,
-          },
+          paragraph(
+            `Gegenüber einem Gebäude der Klasse C kostet das Heizen ${wholeEuro(beyondC.amount)} im Jahr mehr (${beyondC.formula}; geschätzt). So viel wäre mit einer Sanierung höchstens zu sparen.`,
+          ),
         ]
       : []),
     ...(co2 ? co2Blocks(co2, lens === 'kapitalanlage') : []),

@@ -34,12 +34,7 @@ export function levelBlocks({ level, marketRent, place, location }: Appraisal): 
           ),
         ]),
     ...(level
-      ? [
-          {
-            kind: 'text' as const,
-            text: `Güte der Daten für diesen Ort: ${level.dataQuality}. Die Grundlage ist ${BASIS[level.basis]}.`,
-          },
-        ]
+      ? [paragraph(`Güte der Daten für diesen Ort: ${level.dataQuality}. Die Grundlage ist ${BASIS[level.basis]}.`)]
       : []),
   ]
 }

@@ -4,7 +4,7 @@ import { inPercent } from '#kernel/share.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { LivingPlan, RunningCosts } from '#finance/domain/plan/livingPlan.ts'
 import type { RentOrBuy } from '#finance/domain/plan/outlook.ts'
-import { heading, paragraph } from '../blocks.ts'
+import { bullets, heading, paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { euroSpan, wholeEuro } from './germanAmounts.ts'
 import { rangeTable, totalTable } from './moneyTable.ts'
@@ -18,10 +18,8 @@ export function livingBlocks({ living, running, rentOrBuy }: MoneyPlan): Block[]
   return [
     HEADING,
     ...month(living.value, withoutHeating({ running })),
-    ...(notes.length > 0 ? [{ kind: 'list' as const, items: notes.map(sentence) }] : []),
-    ...(rentOrBuy.ok
-      ? compared(rentOrBuy.value, living.value)
-      : [{ kind: 'text' as const, text: sentence(rentOrBuy.failure) }]),
+    ...(notes.length > 0 ? [bullets(notes.map(sentence))] : []),
+    ...(rentOrBuy.ok ? compared(rentOrBuy.value, living.value) : [paragraph(sentence(rentOrBuy.failure))]),
   ]
 }
 
@@ -34,7 +32,7 @@ function onlyRunning({ total, notes }: RunningCosts): Block[] {
       `Auch ohne Preis steht fest, was der Unterhalt kostet: ${euroSpan({ low: total.low.amount, high: total.high.amount })} im Monat, ohne Rate.`,
     ),
     rangeTable(total, { caption: 'Laufende Kosten im Monat', unit: '€ im Monat' }),
-    ...(notes.length > 0 ? [{ kind: 'list' as const, items: notes.map(sentence) }] : []),
+    ...(notes.length > 0 ? [bullets(notes.map(sentence))] : []),
   ]
 }
 

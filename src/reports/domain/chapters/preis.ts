@@ -23,9 +23,7 @@ export function preisChapter({ judgement, units }: ReportInput): Chapter {
     title: 'Wie der Preis geschätzt ist',
     light: priceLight(assessment),
     blocks: [
-      ...(appraisal.estimate
-        ? [{ kind: 'text' as const, text: sentence(appraisal.estimate.meaning) }]
-        : notEstimated(assessment)),
+      ...(appraisal.estimate ? [paragraph(sentence(appraisal.estimate.meaning))] : notEstimated(assessment)),
       ...levelBlocks(appraisal),
       ...methodBlocks(appraisal),
       ...uncertain(appraisal),
@@ -57,10 +55,9 @@ function uncertain({ uncertainties, mostHelpful, estimate }: Appraisal): Block[]
   if (!estimate || uncertainties.length === 0) return []
   const helpful = mostHelpful
     ? [
-        {
-          kind: 'text' as const,
-          text: `Am meisten hilft die Angabe „${mostHelpful.statement}“. ${narrowed(mostHelpful)} Das belegt: ${mostHelpful.document}.`,
-        },
+        paragraph(
+          `Am meisten hilft die Angabe „${mostHelpful.statement}“. ${narrowed(mostHelpful)} Das belegt: ${mostHelpful.document}.`,
+        ),
       ]
     : []
   const missing = uncertainties.filter(one => one.missing).length

@@ -22,7 +22,7 @@ export function rechtChapter({ judgement }: ReportInput): Chapter {
     light: assessment.rating.groups.find(({ group }) => group === 'Recht')?.light ?? null,
     blocks: [
       paragraph(opening(known.length, asked.length)),
-      ...(worrying.length > 0 ? [{ kind: 'heading' as const, text: 'Was auffällt' }, saidTable(worrying)] : []),
+      ...(worrying.length > 0 ? [heading('Was auffällt'), saidTable(worrying)] : []),
       heading('Was das Gesetz für dieses Objekt sagt'),
       findings(lawNotesFor(one).map(note => noteItem(note, one))),
     ],

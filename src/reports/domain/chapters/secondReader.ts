@@ -5,7 +5,7 @@ import type { FactKey } from '#extraction/domain/facts.ts'
 import { germanValue } from '#extraction/domain/germanValue.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { bargainWords } from '../bargainWords.ts'
-import { bullets, paragraph } from '../blocks.ts'
+import { bullets, notice, paragraph } from '../blocks.ts'
 import { NOTE_NAMES } from '../noteNames.ts'
 import type { ModelShare, Provenance } from '../provenance.ts'
 import type { Block } from '../report.ts'
@@ -31,9 +31,7 @@ export function aiNotice({ model }: Provenance): Block[] {
     ...foundBy(model),
     paragraph(effortOf(model)),
     ...notesOf(model),
-    ...(model.failure === null
-      ? []
-      : [{ kind: 'notice' as const, text: `Das Sprachmodell hat nicht alles gesehen: ${sentence(model.failure)}` }]),
+    ...(model.failure === null ? [] : [notice(`Das Sprachmodell hat nicht alles gesehen: ${sentence(model.failure)}`)]),
   ]
 }
 

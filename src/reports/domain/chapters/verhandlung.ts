@@ -47,9 +47,7 @@ function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
     paragraph(
       'Eine amtliche Statistik über Nachlässe gibt es nicht. Die Leiter folgt einer eigenen Regel (Modellannahme); sie ersetzt keine Verhandlung, sie gibt ihr eine Ordnung.',
     ),
-    ...(hasSteps(negotiation)
-      ? [{ kind: 'heading' as const, text: 'Die vier Stufen' }, rungTable(negotiation), ...rungBlocks(negotiation)]
-      : []),
+    ...(hasSteps(negotiation) ? [heading('Die vier Stufen'), rungTable(negotiation), ...rungBlocks(negotiation)] : []),
     heading('Wie der Spielraum entsteht'),
     paragraph(
       `Spielraum: ${germanNumber(room.spielraum)}\u00a0% des Angebotspreises, plus oder minus ${germanNumber(room.band)} Prozentpunkte. Er folgt aus: ${points(room)} Prozentpunkte, gerundet und begrenzt auf 0 bis 20\u00a0% (Neubau: 3\u00a0%, Verkauf gegen Gebot und Festpreis: 0). Markt am Ort: ${marktlage} (Modellannahme). ${sicherheit === null ? '' : `Sicherheit der Schätzung: ${sicherheit}. `}${sentence(begruendung)}`,
@@ -57,7 +55,7 @@ function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
     ...priceCutArgument(assessment),
     heading('So gehen Sie vor'),
     bullets(tactics(negotiation)),
-    ...(yellow.length > 0 ? [{ kind: 'text' as const, text: yellow.join(' ') }] : []),
+    ...(yellow.length > 0 ? [paragraph(yellow.join(' '))] : []),
   ]
 }
 

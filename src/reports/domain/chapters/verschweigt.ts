@@ -77,10 +77,9 @@ function gaps({ appraisal, money }: Assessment): Block[] {
     heading('Was die Lücken kosten'),
     ...(mostHelpful
       ? [
-          {
-            kind: 'text' as const,
-            text: `Am meisten hilft für den Preis die Angabe „${mostHelpful.statement}“. ${narrowed(mostHelpful)} Nachweis: ${sentence(mostHelpful.document)}`,
-          },
+          paragraph(
+            `Am meisten hilft für den Preis die Angabe „${mostHelpful.statement}“. ${narrowed(mostHelpful)} Nachweis: ${sentence(mostHelpful.document)}`,
+          ),
         ]
       : []),
     ...(rows.length > 0

@@ -1,6 +1,6 @@
 import type { Answer, Todo } from '#questions/domain/answer.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
-import { chapter, notice, paragraph, table } from '../blocks.ts'
+import { chapter, findings, heading, notice, paragraph, table } from '../blocks.ts'
 import type { Block, Chapter, FindingItem, TableBlock } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { proofOf } from './proofOf.ts'
@@ -27,10 +27,8 @@ export function warnzeichenChapter(input: ReportInput): Chapter {
       ...opening(redFlags),
       ...unreadNotice(input.document),
       ...unseenNotice(input.document),
-      ...(shown.length > 0
-        ? [{ kind: 'findings' as const, items: shown.map(flag => itemOf(flag, answers, money.home.auction)) }]
-        : []),
-      ...(rest.length > 0 ? [{ kind: 'heading' as const, text: 'Weitere gelbe Befunde' }, restTable(rest)] : []),
+      ...(shown.length > 0 ? [findings(shown.map(flag => itemOf(flag, answers, money.home.auction)))] : []),
+      ...(rest.length > 0 ? [heading('Weitere gelbe Befunde'), restTable(rest)] : []),
     ],
   })
 }

@@ -30,7 +30,7 @@ export function plotBuilding({ answers, rating, offer }: Assessment): Omit<Chapt
           ? BY_PLAN
           : 'Verbindlich ist nur die Antwort der Baubehörde. Auf eine Bauvoranfrage hin sagt sie vor dem Kauf mit einem Bauvorbescheid, ob und wie groß gebaut werden darf; er bindet sie für einige Jahre (Bauordnung des Landes). Anfragen darf auch, wer noch nicht Eigentümer ist.',
       ),
-      ...(said.length > 0 ? [{ kind: 'heading' as const, text: 'Was das Exposé dazu sagt' }, saidTable(said)] : []),
+      ...(said.length > 0 ? [heading('Was das Exposé dazu sagt'), saidTable(said)] : []),
       ...(open.length > 0 ? openBlocks(open) : []),
       heading('Welches Baurecht gilt'),
       LAW,

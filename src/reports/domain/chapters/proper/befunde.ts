@@ -12,7 +12,7 @@ import { isNoField } from '#questions/domain/situation.ts'
 import { hasClass } from '#questions/domain/energyClasses.ts'
 import { bySeverity, isJudged, sentenceOf } from '#rating/domain/judged.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { chapter, heading } from '../../blocks.ts'
+import { bullets, chapter, findings, heading, paragraph } from '../../blocks.ts'
 import type { Block, Chapter, FindingItem } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { answersById } from '../answersById.ts'
@@ -46,7 +46,7 @@ export function befundeChapter({ judgement }: ReportInput): Chapter {
     id: 'befunde',
     title: plot ? (isNoField(assessment) ? 'Boden, Bebauung, Recht' : 'Boden und Recht') : 'Zustand, Energie, Recht',
     blocks: [
-      ...(blocks.length > 0 ? blocks : [{ kind: 'text' as const, text: NOTHING }]),
+      ...(blocks.length > 0 ? blocks : [paragraph(NOTHING)]),
       {
         kind: 'links',
         items: [
@@ -62,9 +62,9 @@ const NOTHING =
   'Zu Zustand, Energie und Recht haben wir im Exposé nichts gefunden, was Sie vor der Besichtigung klären müssen. Das heißt nicht, dass es nichts gibt: Geprüft ist nur, was im Exposé steht.'
 
 function section(title: string, assessment: Assessment, groups: readonly Group[]): Block[] {
-  const items = [...ofPlot(assessment), ...findings(assessment, groups)]
+  const items = [...ofPlot(assessment), ...findingsOf(assessment, groups)]
   if (items.length === 0) return []
-  return [heading(title), { kind: 'findings', items }]
+  return [heading(title), findings(items)]
 }
 
 /** What of a plot decides whether one may build there, told whether or not it is good. */
@@ -87,7 +87,7 @@ function ofPlot(assessment: Assessment): FindingItem[] {
     .map(answer => item(answer, MAX_LENGTH))
 }
 
-function findings(assessment: Assessment, groups: readonly Group[]): FindingItem[] {
+function findingsOf(assessment: Assessment, groups: readonly Group[]): FindingItem[] {
   const told = decisivePoints(assessment).map(({ id }) => id)
   return assessment.answers
     .filter(({ id }) => !told.includes(id))
@@ -116,7 +116,7 @@ function item(answer: Answer, longest = MAX_TITLE): FindingItem {
 
 function energy(assessment: Assessment): Block[] {
   const { money, day } = assessment
-  const items = findings(assessment, ['Energie & Heizung'])
+  const items = findingsOf(assessment, ['Energie & Heizung'])
   const duties = money.renovation.duties.filter(duty => isTriggered(duty, money)).slice(0, MAX_DUTIES)
   const plan = money.energy.ok ? money.energy.value : null
   if (!plan && items.length === 0 && duties.length === 0) return []
@@ -146,17 +146,16 @@ function energy(assessment: Assessment): Block[] {
           },
         ]
       : []),
-    ...(items.length > 0 ? [{ kind: 'findings' as const, items }] : []),
+    ...(items.length > 0 ? [findings(items)] : []),
     ...(duties.length > 0
       ? [
-          {
-            kind: 'list' as const,
-            items: duties.map(({ duty, until, fine }) =>
+          bullets(
+            duties.map(({ duty, until, fine }) =>
               sentence(
                 `${assessment.money.home.isFlat ? 'Pflicht der Gemeinschaft' : 'Pflicht nach dem Kauf'}: ${oneLine(duty).replace(/\.$/u, '')}${until === undefined ? '' : `, bis ${germanDay(until)}`}${fine === undefined ? '' : ` (Bußgeld bis ${wholeEuro(euro(fine))})`}`,
               ),
             ),
-          },
+          ),
         ]
       : []),
   ]
@@ -172,19 +171,18 @@ const ENVELOPE: readonly Trade[] = ['dach', 'fassade', 'fenster']
 
 function law(assessment: Assessment): Block[] {
   const one = lawCaseOf(assessment)
-  const items = findings(assessment, ['Recht & Eigentum'])
+  const items = findingsOf(assessment, ['Recht & Eigentum'])
   const notes = lawNotesFor(one)
     .filter(({ general }) => !general)
     .slice(0, MAX_NOTES)
   if (items.length === 0 && notes.length === 0) return []
   return [
     heading('Recht'),
-    ...(items.length > 0 ? [{ kind: 'findings' as const, items }] : []),
+    ...(items.length > 0 ? [findings(items)] : []),
     ...(notes.length > 0
       ? [
-          {
-            kind: 'findings' as const,
-            items: notes.map(({ title, text, todo, source }) => ({
+          findings(
+            notes.map(({ title, text, todo, source }) => ({
               light: null,
               title,
               text: firstSentence(typeof text === 'string' ? text : text(one)),
@@ -192,7 +190,7 @@ function law(assessment: Assessment): Block[] {
               todo,
               basis: source,
             })),
-          },
+          ),
         ]
       : []),
   ]

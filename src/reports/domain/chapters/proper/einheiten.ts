@@ -6,7 +6,7 @@ import { isKeptPart } from '#extraction/domain/deal/termsOfRight.ts'
 import type { Unit } from '#extraction/domain/facts.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { unitPrice } from '#valuation/domain/unitPrice.ts'
-import { chapter, emphasised, heading, numeric, table } from '../../blocks.ts'
+import { chapter, emphasised, heading, numeric, paragraph, table } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { lotBlocks } from '../biddingBlocks.ts'
@@ -45,12 +45,7 @@ function ofList(units: readonly Unit[], assessment: Assessment): Block[] {
     ),
     ...unitBlocks(units.slice(0, MAX_UNITS), assessment.unitWorths.length > 0),
     ...(units.length > MAX_UNITS
-      ? [
-          {
-            kind: 'text' as const,
-            text: `Die übrigen ${units.length - MAX_UNITS} stehen im Anhang „Angaben des Exposés“.`,
-          },
-        ]
+      ? [paragraph(`Die übrigen ${units.length - MAX_UNITS} stehen im Anhang „Angaben des Exposés“.`)]
       : []),
     ...unitWorthBlocks(assessment),
     ...costs(assessment),
@@ -207,7 +202,7 @@ function noted(parts: readonly Part[]): Block[] {
     remark ? [`${unitName({ label: name })}: „${shortened(remark.quote)}“`] : [],
   )
   if (told.length === 0) return []
-  return [{ kind: 'text', text: `Die Liste vermerkt dazu: ${told.slice(0, MAX_REMARKS).join('; ')}.` }]
+  return [paragraph(`Die Liste vermerkt dazu: ${told.slice(0, MAX_REMARKS).join('; ')}.`)]
 }
 
 function shortened(quote: string): string {

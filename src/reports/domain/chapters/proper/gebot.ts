@@ -123,10 +123,7 @@ function none({ judgement, units }: ReportInput): Block[] {
     offer.seller === 'bautraeger'
       ? 'Verhandelt wird je Einheit. Reden Sie eher über Ausstattung, Stellplatz oder Küche als über den Listenpreis: Ein Nachlass auf eine Einheit drückt die Preise aller übrigen.'
       : 'Verhandelt wird je Einheit. Wer mehrere zusammen kauft, hat mehr Spielraum; lassen Sie sich die Preise einzeln und zusammen nennen.'
-  return [
-    heading('Was Sie bieten'),
-    ...(units.length > 1 ? [{ kind: 'text' as const, text: list }] : notCalculated(negotiation.failure)),
-  ]
+  return [heading('Was Sie bieten'), ...(units.length > 1 ? [paragraph(list)] : notCalculated(negotiation.failure))]
 }
 
 /** How far to go, what that costs, and what a bidder must know. */
@@ -136,12 +133,7 @@ function bidding({ calculations, verdict, worth }: Assessment): Block[] {
     ? `Höchstens ${wholeEuro(verdict.limit)}, und weniger für alles, was Sie nicht besichtigen konnten.`
     : 'Eine Grenze können wir nicht nennen: Lesen Sie Gutachten und Grundbuch, und legen Sie Ihr höchstes Gebot vor dem Termin schriftlich fest.'
   return [
-    ...(blocks.length > 0
-      ? blocks
-      : [
-          { kind: 'heading' as const, text: 'Bis wohin Sie bieten' },
-          { kind: 'text' as const, text: limit, strong: true as const },
-        ]),
+    ...(blocks.length > 0 ? blocks : [heading('Bis wohin Sie bieten'), emphasised(limit)]),
     bullets([
       'Das geringste Gebot nennt der Rechtspfleger im Termin (§ 44 ZVG). Rechte, die darin stehen, übernehmen Sie zusätzlich zum Gebot.',
       'Es gibt keine Gewährleistung (§ 56 ZVG) und keinen Rücktritt. Mit dem Zuschlag sind Sie Eigentümer (§ 90 ZVG).',

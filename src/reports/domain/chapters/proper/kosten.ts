@@ -93,7 +93,7 @@ function total(assessment: Assessment): Block[] {
         ...payers,
       ],
     }),
-    ...(told === '' ? [] : [{ kind: 'text' as const, text: told }]),
+    ...(told === '' ? [] : [paragraph(told)]),
     ...twoPrices(assessment),
   ]
 }

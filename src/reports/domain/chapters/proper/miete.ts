@@ -6,7 +6,7 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import { bySeverity, isJudged, sentenceOf } from '#rating/domain/judged.ts'
 import { shareOf, subtract } from '#kernel/money.ts'
 import type { PartLetting } from '#finance/domain/plan/partLetting.ts'
-import { bullets, chapter, emphasised, heading, numeric, paragraph, table } from '../../blocks.ts'
+import { bullets, chapter, emphasised, figures, heading, numeric, paragraph, table } from '../../blocks.ts'
 import type { Block, Chapter, KeyFigure } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { forecast, lettingLight, lettingVerdict, missingLetting, rentLabel } from '../cashflow.ts'
@@ -78,7 +78,7 @@ function inFull(assessment: Assessment): Block[] {
   const lines = priceYears(assessment.calculations.pricePoints)
   return [
     emphasised(lettingVerdict(cashflow.value)),
-    figures(assessment),
+    rentFigures(assessment),
     ...monumentBlocks(assessment),
     ...untoldRentBlocks(assessment),
     ...localRentBlocks(assessment),
@@ -95,17 +95,17 @@ function inShort(assessment: Assessment): Block[] {
   if (!cashflow.ok) return []
   return [
     emphasised(lettingVerdict(cashflow.value)),
-    figures(assessment),
+    rentFigures(assessment),
     ...monumentBlocks(assessment),
     ...localRentBlocks(assessment),
   ]
 }
 
-function figures({ money }: Assessment): Block {
-  if (!money.cashflow.ok) return { kind: 'figures', items: [] }
+function rentFigures({ money }: Assessment): Block {
+  if (!money.cashflow.ok) return figures([])
   const { year, rent, parking, beside } = money.cashflow.value
   const paid = { label: rentLabel(money.cashflow.value), value: wholeEuro(year.mid.rent.amount) }
-  return { kind: 'figures', items: rent.ofPart ? [paid] : [paid, ...yields(year.mid, besidesCounted(parking, beside))] }
+  return figures(rent.ofPart ? [paid] : [paid, ...yields(year.mid, besidesCounted(parking, beside))])
 }
 
 /** @param beside German: parking space, works and Sonderumlage that the figures count beside the price; empty: none */
