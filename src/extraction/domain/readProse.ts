@@ -8,17 +8,14 @@ import type { Passage } from './passages.ts'
 import { proof, standsAt, sureness } from './proof.ts'
 import { quoteOf } from './remarks/quote.ts'
 import { statementAround } from './remarks/statementText.ts'
-import type { ProseRule, Reading } from './rule.ts'
+import { OWN_SECTIONS, type ProseRule, type Reading } from './rule.ts'
 import { numberedUnit } from './scope/numberedUnit.ts'
 import { matterOf } from './scope/rightScope.ts'
 import { saidIn } from './scope/said.ts'
 import type { Scope } from './scope/scope.ts'
 import { scopeOf } from './scope/scopeOf.ts'
 import type { Setting } from './scope/setting.ts'
-import type { Section } from './sections.ts'
 import { indexPatterns } from './remarks/patternIndex.ts'
-
-const OWN_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs']
 
 /** Reads every wording of the rules in the passages. */
 export function readProse(rules: readonly ProseRule[], passages: readonly Passage[], setting: Setting): Candidate[] {

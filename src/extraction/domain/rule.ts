@@ -32,6 +32,28 @@ export interface ProseRule {
   pattern: RegExp
   value: (match: RegExpExecArray, passage: Passage) => Reading | undefined
   rank?: Rank
-  /** Sections in which the wording speaks about the object. Default: all but other people's and other objects' parts. */
+  /** Sections in which the wording speaks about the object. Default: OWN_SECTIONS. */
   sections?: readonly Section[]
 }
+
+/** All but other people's and other objects' parts. */
+export const OWN_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs']
+
+type Wording = Omit<ProseRule, 'key'>
+type Label = Omit<TableRule, 'key'>
+/** What rules share, and the rules: each says its value where they share none. */
+type Shared<Rule extends { value: unknown }, Own extends keyof Rule> =
+  | readonly [usual: Partial<Rule> & Pick<Rule, 'value'>, rules: readonly (Partial<Rule> & Pick<Rule, Own>)[]]
+  | readonly [usual: Partial<Omit<Rule, 'value'>>, rules: readonly (Partial<Rule> & Pick<Rule, Own | 'value'>)[]]
+
+/** Wordings of one fact. @param usual what they share; what one says itself goes before it */
+export function proseOf(key: FactKey, ...[usual, rules]: Shared<Wording, 'pattern'>): ProseRule[] {
+  return rules.map(rule => ({ key, value: nothing, ...usual, ...rule }))
+}
+
+/** Labels of one fact. @param usual what they share; what one says itself goes before it */
+export function tableOf(key: FactKey, ...[usual, rules]: Shared<Label, 'label'>): TableRule[] {
+  return rules.map(rule => ({ key, value: nothing, ...usual, ...rule }))
+}
+
+const nothing = () => undefined

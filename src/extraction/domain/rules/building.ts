@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
-import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { proseOf, type ProseRule, type Reading, tableOf, type TableRule } from '../rule.ts'
 
 export const YEAR = String.raw`(?:1[5-9]\d{2}|20[0-4]\d)`
 const ERAS: [RegExp, number][] = [[/jahrhundertwende/iu, 1900]]
@@ -24,9 +24,8 @@ const SPAN = regexp.u`^${YEAR}\s?(?:–|-|bis)\s?(?:${YEAR})`
 /** "Baujahr (Heizung)" */
 const OF_PLANT = /\((?:der |des )?(?:heiz|anlagentechnik|kessel|therme|wärme|brenner)/u
 
-export const buildingTables: TableRule[] = [
+export const buildingTables: TableRule[] = tableOf('baujahr', {}, [
   {
-    key: 'baujahr',
     label:
       /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung|anbau|umbau|erweiterung|aufstockung|ausbau|fertigstellung|bezug|bezugsfertigkeit)|(?:baujahr|erbaut|errichtet|gebaut) ?\/ ?(?:zuletzt )?(?:kern)?(?:saniert|modernisiert|renoviert)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|jahr der (?:erbauung|errichtung)|baujahr (?:des |der )?(?:gebäudes?|einrichtung|residenz|hauses|haus|haupthaus|haupthauses|wohnhaus|wohnhauses|hofstelle|wohnanlage|ursprung|objekt|immobilie|wohnhaus).{0,24}|baujahr der anlage|gebäudebaujahr|(?:wann )?gebaut|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
     value: (text, label) => {
@@ -35,15 +34,13 @@ export const buildingTables: TableRule[] = [
       return isWeak ? withRank(year(text)) : year(text)
     },
   },
-  { key: 'baujahr', label: OF_RECORDS, value: year },
+  { label: OF_RECORDS, value: year },
   {
     // "Haus | 1962, sieben Geschosse": a year and nothing before it.
-    key: 'baujahr',
     label: /^(?:haus|gebäude|wohnhaus|das haus|hauptgebäude|erstbezug|entstehungsjahr|errichtungsjahr|jahrgang)$/u,
     value: text => (regexp.u`^(?:ca\.\s|um\s)?${YEAR}(?=$|[,;(]|\s\()`.test(text.trim()) ? year(text) : undefined),
   },
   {
-    key: 'baujahr',
     // It may be the year of the plant or of a rebuilding: it stands where no other year does, and contradicts none.
     label: OF_CERTIFICATE,
     value: text => {
@@ -52,11 +49,10 @@ export const buildingTables: TableRule[] = [
     },
   },
   {
-    key: 'baujahr',
     label: /^(?:geplante |voraussichtliche )?fertigstellung(?: ?\/ ?baujahr)?$|^jahr der fertigstellung$/u,
     value: text => withRank(year(text)),
   },
-]
+])
 
 /** "Baujahr 2014, jährlich gewartet": what is serviced is a plant, and no building. */
 const IS_SERVICED =
@@ -84,9 +80,8 @@ const HEATED = /(?<!\p{L})(?:(?:ge|be)heizt|heizen|heizung)(?!\p{L})[^.;]*$/iu
 const APPLIANCE_IN_BRACKETS =
   /(?:^|[,:]\s?|\sund\s|\smit\s)(?:\p{Ll}+e[mnrs]?\s)*(?:\p{L}*ofen|kamin|kaminkassette|\p{L}*herd|\p{L}*geräte?|markisen?|sauna|wallbox|boiler|\p{L}*speicher|gartenhaus|pool|whirlpool|photovoltaik\p{L}*|pv-anlage|solar\p{L}*|treppenlift|rollläden|brunnen|\p{L}*pumpe)(?:\s[^(),:]{1,40})?\s\([^()]*$/iu
 
-export const buildingProse: ProseRule[] = [
+export const buildingProse: ProseRule[] = proseOf('baujahr', { value: asYear }, [
   {
-    key: 'baujahr',
     pattern: regexp.giu`(?<!\p{L})(?:Ursprungs)?(?:Baujahr|Bauj\.|Bj\.?)(?!\p{L})(?:\s(?:des|vom)\s(?:Gebäudes?|Hauses?|Wohnhauses?|Objekts?|Hauptgebäudes?|Altbaus?|Ursprungs))?(?!\s*(?:der|des|Heiz|Anlage|Wärme|lt|laut|gemäß|Fenster|Dach|\(?Heiz))\s*:?\s*(?:ca\.|um|etwa|circa|vermtl\.)?\s*(?<year>${YEAR})(?!\d)`,
     value: (match, passage) => {
       const before =
@@ -115,7 +110,6 @@ export const buildingProse: ProseRule[] = [
   },
   {
     // "Doppelhaushälfte (Neubau 2024), Erstbezug"
-    key: 'baujahr',
     pattern: regexp.gu`(?<!\p{L})Neubau\s(?:aus\s|von\s)?(?<year>20[0-4]\d)(?!\d)`,
     value: match => {
       const reading = asYear(match)
@@ -125,7 +119,6 @@ export const buildingProse: ProseRule[] = [
   },
   {
     // "Wir haben sie 1997 als Neubau gekauft", "1974 als Erstbesitzer gekauft"
-    key: 'baujahr',
     pattern: regexp.giu`(?<![\p{L}\d.])(?:im Jahre?\s)?(?<year>${YEAR})\s(?:vom Bauträger\s)?als\s(?:Neubau|Erstbezug|Erst(?:besitzer|eigentümer|käufer|erwerber|bewohner)(?:in|innen)?)\s(?:vom\sBauträger\s)?(?:gekauft|erworben|bezogen)(?!\p{L})`,
     value: match => {
       const reading = asYear(match)
@@ -135,7 +128,6 @@ export const buildingProse: ProseRule[] = [
   },
   {
     // "Baujahr 79", "Bj. 94"
-    key: 'baujahr',
     pattern: /(?<!\p{L})(?:Baujahr|Bj\.?)\s?'?(?<short>\d{2})(?![\d.,/]\d|\d|\s?(?:%|m²|qm|€))/giu,
     value: match => {
       const short = Number(match.groups?.short)
@@ -144,17 +136,14 @@ export const buildingProse: ProseRule[] = [
   },
   {
     // "1972 errichtet", "im Jahre 1988 erbaut", "um 1900 erbautes"
-    key: 'baujahr',
     pattern: regexp.giu`(?<![\p{L}\d.])(?:im Jahre?\s|ca\.\s|um\s|etwa\s|circa\s|Anno\s)*(?<year>${YEAR})(?:\s?[/–-]\s?\d{2,4})?\s(?:für\s(?:[\p{L}-]+\s){1,6}?)?(?:(?!saniert|renoviert|modernisiert|erweitert|umgebaut|und\s)(?:[\p{L}/-]+|\d{1,3}(?:,\d+)?\s?m²)\s){0,8}?${RAISED}(?:e[nrsm]?)?(?!\p{L})`,
     value: builtHere,
   },
   {
-    key: 'baujahr',
     pattern: regexp.giu`(?<!\p{L})${RAISED}(?:e[nrsm]?)?\s(?:wurde\s|im Jahre?\s|in\s|um\s|ca\.\s|etwa\s|circa\s|das Haus\s|Jahr\s)*(?<year>${YEAR})(?!\d)`,
     value: builtHere,
   },
   {
-    key: 'baujahr',
     pattern: regexp.giu`(?<!\p{L})(?:\p{L}*(?:haus|hauses|denkmal|bau|baus|bauten|gebäude|gebäudes|anlage|immobilie|villa|objekt|objekts|hof|bungalow|wohnung|spinnerei|weberei|brauerei|molkerei|gießerei|fabrik|mühle|kaserne|schule|speicher|remise|scheune))\s(?:\(|stammt\s|datiert\s|ist\s)?(?:aus\s(?:der\sZeit\sum\s|(?:dem\s|den\s)?(?:Bau|Ursprungs)?(?:Jahre?n?\s|jahr\s)?)|von\s|Baujahr\s|Bj\.\s|um\s)(?:ca\.\s|etwa\s|um\s)?(?<year>${YEAR})(?!\d)`,
     value: match =>
       /heizung|anlagentechnik|garage|klär|solar|photovoltaik|küche|wintergarten|gartenhaus/iu.test(match[0]) ||
@@ -165,42 +154,31 @@ export const buildingProse: ProseRule[] = [
   },
   {
     // "Sanierung eines Gründerzeithauses (1889)"
-    key: 'baujahr',
     pattern: regexp.giu`(?<!\p{L})(?:Gründerzeit|Jugendstil|Bürger|Stadt|Wohn|Miets?|Bauern|Fachwerk|Zinshaus|Patrizier|Altbau)(?:haus|hauses|gebäude|gebäudes)\s\((?:um\s|ca\.\s)?(?<year>${YEAR})\)`,
-    value: asYear,
   },
   {
     // "in einer Zeile von vier Häusern aus dem Jahr 1978", "Der vordere Bau mit dem Treppengiebel stammt von 1878"
-    key: 'baujahr',
     pattern: regexp.gu`(?<!\p{L})(?:Häusern?\saus\s(?:dem\sJahre?|dem\sBaujahr)\s|(?:(?:Das|Unser)\s\p{L}*[Hh]aus|Der\s(?:vordere\s|ältere\s|alte\s)?Bau|Das\sGebäude|Die\sVilla)\s(?:(?!Nachbar|Anbau)[\p{L}-]+\s){0,5}stammt\s(?:aus|von)\s(?:dem\sJahre?\s)?)(?<year>${YEAR})(?!\d)`,
-    value: asYear,
   },
   {
     // "Gründerzeithaus anno 1898 in der Südstadt"
-    key: 'baujahr',
     pattern: regexp.gu`(?<!\p{L})(?:\p{L}*[Hh]aus|\p{L}*[Vv]illa|\p{L}*[Gg]ebäude|\p{L}*[Hh]of|\p{L}*[Mm]ühle|Anwesen),?\s(?:von\s|aus\s)?[Aa]nno\s(?<year>${YEAR})(?!\d)`,
-    value: asYear,
   },
   {
     // "Als der Apotheker dieses Haus 1911 für seine Tochter bauen ließ", "der das Haus 1927 errichten ließ"
-    key: 'baujahr',
     pattern: regexp.gu`(?<!\p{L})(?:(?:dieses|unser|das|sein)\s(?:\p{Ll}+e\s)?(?:\p{L}*[Hh]aus|Gebäude|Anwesen)|(?:diese|unsere|die)\s\p{L}*[Vv]illa)\s(?:im Jahre?\s|um\s)?(?<year>${YEAR})\s(?:(?!neu\s|um\s|für\suns\s)[\p{L}-]+\s){0,7}?(?:errichten|erbauen|bauen)\s(?:ließ(?:en)?|lassen\shat(?:te)?n?)(?!\p{L})`,
     value: builtHere,
   },
   {
     // "1889 ließ der Brauereibesitzer am Stadtrand eine Mälzerei errichten"
-    key: 'baujahr',
     pattern: regexp.gu`(?<![\p{L}\d.])(?<!Ab etwa\s|[Aa]b\s|[Ss]eit\s)(?:Im Jahre?\s|Um\s)?(?<year>${YEAR})\sließ(?:en)?\s(?!hier|wir|ich|sie|(?:die|der|unsere?) (?:Eigentümer|Verkäufer))[^.;]{3,120}\s(?:errichten|erbauen|bauen)(?!\p{L})`,
-    value: asYear,
   },
   {
-    key: 'baujahr',
     pattern: regexp.gu`(?<!\p{L})(?:Gebaut|Erbaut|Errichtet)\s(?:haben|hat|wurden?)[^.;\d]{0,90}?(?<year>${YEAR})(?!\d|\s(?:€|Euro|m²))`,
     value: builtHere,
   },
   {
     // "Die Inschrift über der Tür nennt das Jahr 1723"
-    key: 'baujahr',
     pattern: regexp.gu`(?<!\p{L})(?:Inschrift|Türbalken|Schlussstein|Jahreszahl|Bauinschrift|Sturz|Balken)(?!\p{L})[^.;\d]{0,50}(?<year>${YEAR})(?!\d)`,
     value: match => {
       const reading = asYear(match)
@@ -208,16 +186,13 @@ export const buildingProse: ProseRule[] = [
     },
   },
   {
-    key: 'baujahr',
     pattern: regexp.giu`(?:built in|completed in|constructed in|dating from|year of construction:?|year built:?)\s(?<year>${YEAR})`,
-    value: asYear,
   },
   {
-    key: 'baujahr',
     pattern: /(?:aus der |um die |der )(?:vorletzten )?Jahrhundertwende/giu,
     value: () => ({ value: 1900, doubt: 0.6, rank: RANK.hint }),
   },
-]
+])
 
 /** What a clause speaks of before the year: "Die Garage haben wir 1984 gebaut", "Das Haus gegenüber wurde 1899 gebaut". */
 const OTHER_BUILDING =

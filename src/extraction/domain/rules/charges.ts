@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { proseOf, type ProseRule, type Reading, type TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
 import { ABOUT_PARKING } from './askedAmount.ts'
@@ -132,39 +132,38 @@ export const chargeProse: ProseRule[] = [
       return OF_PARKING.test(before) || OF_NEIGHBOUR.test(clause) ? undefined : monthly(match[0], '')
     },
   },
-  {
-    key: 'hausgeldNichtUmlagefaehig',
-    pattern: regexp.giu`(?<!\p{L})(?:nicht[- ]umlagefähig\p{L}*|nicht[- ]umlegbar\p{L}*|n\.\s?uml\p{L}*\.?)(?:\s(?:Kosten|Anteil|Nebenkosten|Betrag))?[^.;€\d\n]{0,30}?(?:ca\.\s)?${MONEY}|${MONEY}\s(?:sind\s|davon\s|\(?){0,2}nicht[- ](?:auf\s(?:den|die|einen|eine)\sMieter(?:in)?\s)?(?:umlagefähig|umlegbar|umzulegen)`,
-    // A year is no amount, and what is held in it is not all of it.
-    value: (match, { text }) => {
-      const isHeldInIt =
-        /(?<!\p{L})i[nm]\s$/iu.test(text.slice(0, match.index)) &&
-        HELD_IN_IT.test(text.slice(match.index + match[0].length))
-      const after = /^\s(?:jährlich|im Jahr|pro Jahr|p\.\s?a\.|monatlich|im Monat|pro Monat)(?!\p{L})/iu.exec(
-        text.slice(match.index + match[0].length),
-      )
-      return isHeldInIt || /(?<!\d)20\d\d(?!\d)/u.test(match[0])
-        ? undefined
-        : monthly(match[0] + (after?.[0] ?? ''), '')
+  ...proseOf('hausgeldNichtUmlagefaehig', {}, [
+    {
+      pattern: regexp.giu`(?<!\p{L})(?:nicht[- ]umlagefähig\p{L}*|nicht[- ]umlegbar\p{L}*|n\.\s?uml\p{L}*\.?)(?:\s(?:Kosten|Anteil|Nebenkosten|Betrag))?[^.;€\d\n]{0,30}?(?:ca\.\s)?${MONEY}|${MONEY}\s(?:sind\s|davon\s|\(?){0,2}nicht[- ](?:auf\s(?:den|die|einen|eine)\sMieter(?:in)?\s)?(?:umlagefähig|umlegbar|umzulegen)`,
+      // A year is no amount, and what is held in it is not all of it.
+      value: (match, { text }) => {
+        const isHeldInIt =
+          /(?<!\p{L})i[nm]\s$/iu.test(text.slice(0, match.index)) &&
+          HELD_IN_IT.test(text.slice(match.index + match[0].length))
+        const after = /^\s(?:jährlich|im Jahr|pro Jahr|p\.\s?a\.|monatlich|im Monat|pro Monat)(?!\p{L})/iu.exec(
+          text.slice(match.index + match[0].length),
+        )
+        return isHeldInIt || /(?<!\d)20\d\d(?!\d)/u.test(match[0])
+          ? undefined
+          : monthly(match[0] + (after?.[0] ?? ''), '')
+      },
     },
-  },
-  {
-    // "davon kann man 96 € nicht auf die Mieterin umlegen"
-    key: 'hausgeldNichtUmlagefaehig',
-    pattern: regexp.giu`(?<!\p{L})(?:kann|können|lassen\ssich|darf|dürfen)\s(?:(?:man|ich|wir|Sie|davon)\s){0,2}${MONEY}\snicht\s(?:auf\s(?:den|die|einen|eine)\sMieter(?:in)?\s)?umlegen(?!\p{L})`,
-    value: match => monthly(match[0], ''),
-  },
-  {
-    // "Vom Hausgeld in Höhe von 186,00 € sind 121,00 € auf die Mieterin umlegbar": the rest is not.
-    key: 'hausgeldNichtUmlagefaehig',
-    pattern:
-      /(?:Haus|Wohn)geld(?:\sin\sHöhe)?(?:\svon|\s\(|:)?\s(?:mtl\.\s|monatlich\s)?\d[\d.,]*\s?(?:€|EUR|Euro)[^.;\n€]{0,20}?\s(?:sind|davon)\s(?:ca\.\s)?\d[\d.,]*\s?(?:€|EUR|Euro)(?!\s(?:nicht|n\.))[^.;\n€]{0,30}?(?<!nicht |n\. |nicht)(?:umlegbar|umlagefähig)/giu,
-    value: match => {
-      const [whole, passedOn] = amountsIn(match[0])
-      const rest = whole && passedOn ? Math.round((whole.value - passedOn.value) * 100) / 100 : 0
-      return rest > 0 ? { value: rest, unit: '€/Monat' } : undefined
+    {
+      // "davon kann man 96 € nicht auf die Mieterin umlegen"
+      pattern: regexp.giu`(?<!\p{L})(?:kann|können|lassen\ssich|darf|dürfen)\s(?:(?:man|ich|wir|Sie|davon)\s){0,2}${MONEY}\snicht\s(?:auf\s(?:den|die|einen|eine)\sMieter(?:in)?\s)?umlegen(?!\p{L})`,
+      value: match => monthly(match[0], ''),
     },
-  },
+    {
+      // "Vom Hausgeld in Höhe von 186,00 € sind 121,00 € auf die Mieterin umlegbar": the rest is not.
+      pattern:
+        /(?:Haus|Wohn)geld(?:\sin\sHöhe)?(?:\svon|\s\(|:)?\s(?:mtl\.\s|monatlich\s)?\d[\d.,]*\s?(?:€|EUR|Euro)[^.;\n€]{0,20}?\s(?:sind|davon)\s(?:ca\.\s)?\d[\d.,]*\s?(?:€|EUR|Euro)(?!\s(?:nicht|n\.))[^.;\n€]{0,30}?(?<!nicht |n\. |nicht)(?:umlegbar|umlagefähig)/giu,
+      value: match => {
+        const [whole, passedOn] = amountsIn(match[0])
+        const rest = whole && passedOn ? Math.round((whole.value - passedOn.value) * 100) / 100 : 0
+        return rest > 0 ? { value: rest, unit: '€/Monat' } : undefined
+      },
+    },
+  ]),
   {
     key: 'erhaltungsruecklage',
     pattern: regexp.giu`(?<!\p{L})(?:Instandhaltungsrücklagen?|Instandhaltungsrückstellung|Erhaltungsrücklagen?|Reparaturrücklage|Rücklagen?(?:konto|bestand)?)(?!\p{L})(?<between>[^.;€\n\d]{0,60}?(?:(?:per|zum|am|vom|Stand:?)\s\d{1,2}\.\d{1,2}\.\d{2,4}|(?:per|zum|Ende|Stand|aus|\p{L}*[Aa]brechnung|Vermögensbericht)\s\d{4})?[^.;€\n\d]{0,40}?)(?:(?:ca|rd)\.\s)?${MONEY}(?<after>[^.;\n]{0,20})`,

@@ -1,7 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import { amountFrom } from '../numbers.ts'
-import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { proseOf, type ProseRule, type Reading, tableOf, type TableRule } from '../rule.ts'
 import { sentenceAround } from '../scope/negation.ts'
 import { yesNo } from './legal.ts'
 
@@ -11,9 +11,8 @@ const VAT = 1.19
 const MIN_COMMISSION = 0.5
 const MAX_COMMISSION = 7.2
 
-export const commissionTables: TableRule[] = [
+export const commissionTables: TableRule[] = tableOf('kaeuferprovision', {}, [
   {
-    key: 'kaeuferprovision',
     label:
       /^(?:(?:käufer|kunden|außen|aussen|gesamt)[- ]?)*(?:prov\.?|provision|courtage|vermittlung|maklerprovision|maklercourtage|maklerlohn|vermittlungsprovision|vermittlungsgebühr|vermittlungshonorar|(?:nachweis- und |nachweis-\/)vermittlungs(?:provision|gebühr|honorar)|maklergebühr|maklerhonorar|käuferanteil(?: maklerlohn| maklerprovision| provision| courtage)?|provision(?:shöhe)?|courtage-?hinweis|provisionshinweis|provision für käufer|provision \(käufer\)|courtage für käufer|(?:käufer)?(?:provision|courtage) .{0,30}|(?:makler-?)?(?:provision|courtage) (?:des |für (?:den )?)?käufers?|provision des käufers|buyer'?s? (?:commission|fee)|(?:buyer )?commission|brokerage)(?: ?\(.{0,40}\))?$/u,
     value: (text, label) =>
@@ -21,7 +20,6 @@ export const commissionTables: TableRule[] = [
   },
   {
     // CRM print-outs: "Provisionspflichtig: Nein", "Provisionsfrei: ja"
-    key: 'kaeuferprovision',
     label:
       /^(?:(?:käufer)?provisionspflichtig|provisionsfrei|courtagefrei|käuferprovision fällig)(?: für (?:den )?käufer)?$/u,
     value: (text, label) => {
@@ -29,7 +27,7 @@ export const commissionTables: TableRule[] = [
       return yes !== undefined && yes === label.includes('frei') ? { value: 0, unit: '%' } : undefined
     },
   },
-]
+])
 
 /** Share the buyer pays, VAT included. "3 % zzgl. MwSt." is 3.57. */
 function commission(text: string): Reading | undefined {
@@ -70,25 +68,21 @@ const OF_SELLERS_SIDE =
 const OF_OTHER_COSTS =
   /(?:grunderwerb\p{L}*|notar\p{L}*|grundbuch\p{L}*|zins\p{L}*|tilgung|anzahlung)\s?[:(]?\s?(?:ca\.\s|rund\s|etwa\s|von\s)?$/iu
 
-export const commissionProse: ProseRule[] = [
+export const commissionProse: ProseRule[] = proseOf('kaeuferprovision', { sections: ['object', 'costs', 'contact'] }, [
   {
     // "zahlen Sie niemandem eine Provision", "Makler gibt es auch keinen", "Provision gibt es deshalb nicht", "Ein Makler ist nicht beteiligt", "Einen Makler hab ich nicht", "Makler haben wir keinen"
-    key: 'kaeuferprovision',
     pattern:
       /(?<!\p{L})(?:(?:[Ss]ie|[Ii]hr)\szahl(?:en|t)\s(?:also\s|daher\s|somit\s|damit\s|auch\s)*(?:niemandem|keinem|nichts\san)\s(?:eine\s|irgendeine\s)?(?:Makler-?|Käufer-?|Vermittlungs-?)?(?:[Pp]rovision|[Cc]ourtage)|zahl(?:en|t)\s(?:[Ss]ie|[Ii]hr)\s(?:also\s|daher\s|somit\s|damit\s|auch\s|hier\s)*(?:niemandem|keinem)\s(?:eine\s|irgendeine\s)?(?:Makler-?|Käufer-?)?(?:[Pp]rovision|[Cc]ourtage)|[Mm]akler\s(?:gibt\ses|haben\swir|habe\sich|brauchen\swir|brauche\sich)\s(?:(?:bei|hier|uns|auch|dafür|dabei|bisher)\s){1,4}(?:keinen|nicht)|(?:[Pp]rovision|[Cc]ourtage)\sgibt\ses\s(?:\p{L}+\s)?(?:nicht|keine)|(?:[Ee]in|[Ee]inen)\s[Mm]akler(?:in)?\s(?:ist|hab|habe|haben|hatten|gibt|brauche|brauchen|wurde)\s(?:(?:ich|wir|es|auch|hier|dafür|dabei|daran)\s)*nicht(?:\s(?:beteiligt|eingeschaltet|dabei|beauftragt|dazwischen))?|[Mm]akler\s(?:haben|hab|brauchen|gibt|nehmen)\s(?:wir|ich|es)\s(?:\p{L}+\s)?(?:keinen|nicht)|(?:[Pp]rovision|[Cc]ourtage)\s(?:nimmt|verlangt|bekommt|kriegt|zahlt)\s(?:hier\s|dafür\s|dabei\s)?(?:keiner|niemand)|[Mm]akler\s(?:ist|war)\s(?:\p{L}+\s)?keiner(?=\s(?:beteiligt|dabei|eingeschaltet|beauftragt|dazwischen|im Spiel)|\s?[.,;])|[Mm]akler\s(?:kostet|kosten)\s(?:es|das)\s(?:Sie|euch)\s(?:\p{L}+\s)?keine[nr]?|(?:[Mm]akler(?:kosten|gebühren)?|[Pp]rovision|[Cc]ourtage)\s(?:müssen|brauchen)\s(?:Sie|Käufer)\s(?:\p{L}+\s)?(?:keinen?|nicht)(?:\szu)?\s(?:be)?zahlen|[Kk]ein\s[Mm]akler\s(?:beteiligt|dabei|dazwischen|eingeschaltet))(?!\p{L})/gu,
     value: () => ({ value: 0, unit: '%', complete: true as const }),
-    sections: ['object', 'costs', 'contact'],
   },
   {
     // "Vertriebsprovisionen sind für Sie nicht gesondert fällig", "eine Courtage fällt nicht an"
-    key: 'kaeuferprovision',
     pattern:
       /(?:[Vv]ertriebs|[Mm]akler|[Kk]äufer|[Vv]ermittlungs)?-?(?:[Pp]rovision(?:en)?|[Cc]ourtage)\s(?:ist|sind|wird|werden|fällt|fallen)\s(?:[^.;,]{0,60}\s)?nicht\s(?:[^.;,]{0,20}\s)?(?:fällig|an|erhoben|berechnet|verlangt|zu zahlen)(?!\p{L})/gu,
     value: () => ({ value: 0, unit: '%' }),
     sections: ['object', 'costs', 'location', 'energy', 'contact'],
   },
   {
-    key: 'kaeuferprovision',
     pattern: regexp.giu`(?<!\p{L})${COMMISSION}(?!\p{L})[^.;\n%\d]{0,90}?(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%(?:(?:zzgl|inkl|incl|ges|MwSt|USt)\.|[^.;\n]){0,60}`,
     value: match =>
       /verkäufer(?!\p{L})|innenprovision|grunderwerbsteuer|notar|grundbuch/iu.test(match[0].split('%')[0] ?? '')
@@ -98,7 +92,6 @@ export const commissionProse: ProseRule[] = [
   },
   {
     // "3,57 % inkl. MwSt. Käuferprovision"; of two costs side by side each has its own rate: "Grundbuch (0,5 %) … Provision (3,57 %)".
-    key: 'kaeuferprovision',
     pattern: regexp.giu`(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%(?:[^.;,\n%¦]|(?:inkl|incl|zzgl|einschl|ges|gesetzl|MwSt|USt)\.){0,50}?(?:${COMMISSION})(?!\p{L})(?!\s?:?\s?\(?\s?(?:ca\.\s)?\d{1,2}(?:[.,]\d{1,3})?\s?%)`,
     value: match =>
       OF_OTHER_COSTS.test(match.input.slice(0, match.index)) ||
@@ -109,7 +102,6 @@ export const commissionProse: ProseRule[] = [
   },
   {
     // "berechnen wir Ihnen als Käufer 3,57 Prozent des Kaufpreises, Mehrwertsteuer inbegriffen"
-    key: 'kaeuferprovision',
     pattern:
       /(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?(?:%|Pro-?\s?zent)\s(?:vom|des)\s(?:beurkundeten\s|notariellen\s)?Kaufpreis(?:es)?(?=[^.;]{0,60}(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer))|(?<=(?:Provision|Courtage)[^.;%]{0,50}\s)\d(?:[.,]\d{1,3})?\s?(?:%|Pro-?\s?zent)\s(?:vom|des)\sKaufpreis(?:es)?/giu,
     value: (match, passage) =>
@@ -126,7 +118,6 @@ export const commissionProse: ProseRule[] = [
   },
   {
     // "Vom Käufer erhalten wir 3,57 % (inkl. MwSt.)", "Käufer und Verkäufer zahlen je 2,975 % einschließlich Umsatzsteuer an uns"
-    key: 'kaeuferprovision',
     pattern:
       /(?<![\d.,])(?<rate>\d(?:[.,]\d{1,3})?)\s?(?:%|Prozent)(?=(?:[^.;%]|19\s?%|(?<=statt\s)\d[.,]\d{1,3}\s?%|(?:inkl|incl|einschl|zzgl|ges|gesetzl)\.){0,70}(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer))/giu,
     value: (match, passage) => {
@@ -144,14 +135,11 @@ export const commissionProse: ProseRule[] = [
   },
   {
     // "sie bekommt von Ihnen 2,38 Prozent und von uns noch einmal so viel"
-    key: 'kaeuferprovision',
     pattern:
       /(?<!\p{L})(?:bekommt|bekommen|erhält|erhalten|nimmt|nehmen|berechnet|verlangt|kriegt|will)\s(?:(?:dafür|sie|er|wir|die Maklerin|der Makler)\s)?(?:von Ihnen|vom Käufer|von der Käuferseite|von dem,? der kauft,?)\s(?:dafür\s|noch\s|rund\s)*\d{1,2}(?:[.,]\d{1,3})?\s?(?:%|Prozent)|(?<!\p{L})(?:[Vv]on Ihnen|[Vv]om Käufer)\s(?:bekommt|erhält|nimmt|verlangt|berechnet)\s(?:(?:sie|er|die Maklerin|der Makler|das Büro)\s)?\d{1,2}(?:[.,]\d{1,3})?\s?(?:%|Prozent)/gu,
     value: match => ofBuyerAlone(commission(match[0]), match.input, match.index),
-    sections: ['object', 'costs', 'contact'],
   },
   {
-    key: 'kaeuferprovision',
     pattern:
       /(?<!\p{L})(?:(?:[Kk]äufer-?[Pp]rovision|[Kk]äufercourtage|[Mm]akler-?[Pp]rovision|[Pp]rovision|[Cc]ourtage)\s?:\s?(?:keine|entfällt)(?=\s*(?:[.;,¦\n]|$))|[Kk]ein Makler(?=[,;!]|\.\s|\.?$)|(?:einen\s)?[Mm]akler\s(?:nehmen|brauchen|beauftragen)\s(?:wir|ich)\s(?:dafür\s)?nicht|prov\.\s?-?frei|provisionsfrei(?:e[rsn]?)?|courtagefrei|commission-?\s?free|no commission|(?:Prov\.|Provision|Courtage)\sfällt\sfür\sniemanden\san|ohne (?:zusätzliche )?(?:Käufer)?-?(?:provision|Provision|courtage|Courtage|Maklerprovision|Maklercourtage)|keine (?:zusätzliche |weitere )?(?:Käufer-?|Makler-?|Außen-?)?(?:[Pp]rovision|[Cc]ourtage)|(?:Käufer|Makler)?(?:[Pp]rovision|[Cc]ourtage) (?:fällt|entfällt|wird)[^.;\n]{0,30}(?:nicht an|nicht erhoben|nicht)|fällt(?: für (?:Sie|den Käufer|Käufer))? keine\s(?:Käufer|Makler)?-?(?:[Pp]rovision|[Cc]ourtage)(?: an)?|(?:keine|ohne) (?:Makler|Vermittlungs|Provisions)-?(?:kosten|gebühr(?:en)?|honorar)|(?:Makler-?)?(?:Provision|Courtage) (?:trägt|zahlt|übernimmt) (?:allein |ausschließlich |vollständig )?(?:der|die) (?:Verkäufer|Eigentümer)(?:in|seite)?|Käuferprovision entfällt|(?:[Pp]rovision|[Cc]ourtage)\s(?:fällt|entsteht)\s(?:für (?:Sie|(?:den\s|die\s)?Käufer(?:in)?)\s|dabei\s|hier\s)?keine(?:\san)?|(?:frei von|ohne) (?:Makler|Vermittlungs)(?:kosten|gebühren)|(?:ein(?:e)?\s)?(?:Makler|Vermittlungs)(?:honorar|lohn|gebühr|courtage|provision)\s(?:entsteht|fällt|ist|wird)\s(?:Ihnen\s|für Sie\s|dabei\s|hier\s)?nicht(?:\san|\serhoben|\szu zahlen)?|(?:also|daher|somit)\s(?:auch\s)?keine\s(?:Makler)?(?:provision|courtage)|no commission|von privat[\s,–:-]{1,4}(?:und )?ohne [Mm]akler|ohne [Mm]akler[\s,–:-]{1,4}(?:direkt )?(?:von privat|vom Eigentümer))(?!\p{L})|(?<=Provision)Keine zusätzliche Käuferprovision(?!\p{L})/giu,
     value: match => ({
@@ -163,7 +151,7 @@ export const commissionProse: ProseRule[] = [
     }),
     sections: ['object', 'costs', 'contact', 'location'],
   },
-]
+])
 
 const RATE = /(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?(?:%|Pro-?\s?zent)/gu
 /** Both sides together, said of the rate behind it. */

@@ -1,7 +1,7 @@
 import { isOnlyDecided } from './decidedWorks.ts'
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
-import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { proseOf, type ProseRule, type Reading, type TableRule } from '../rule.ts'
 import { leavesOthers } from '../remarks/pieceOfTrade.ts'
 import { YEAR, year } from './building.ts'
 import { isFloorByFloor, isOfSomethingElse, sentenceBefore } from './conditionOfWhat.ts'
@@ -67,99 +67,90 @@ export const conditionTables: TableRule[] = [
 const AHEAD = /(?<!\p{L})(?:werden|wird|sollen?)(?!\p{L})/u
 
 export const conditionProse: ProseRule[] = [
-  {
-    key: 'letzteModernisierung',
-    pattern: regexp.giu`(?<![\p{L}])(?:wurde[n]?\s|zuletzt\s|im Jahre?\s|in den Jahren\s|seit\s|letzte\s|von\s|\()*(?<year>${YEAR})(?:\s?(?:\/|-|–|und|bis)\s?\d{2,4})?\s(?:wurde[n]?\s|hat\s)?(?:[\p{L},-]+\s){0,7}?(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung)(?:e[nrsm]?)?(?!\p{L})(?!\s(?:werden|wird)(?!\p{L}))`,
-    value: (match, passage) =>
-      isDecided(passage.text, match) || spansItems(passage.text, match) ? undefined : modernised(passage.text, match),
-  },
-  {
-    key: 'letzteModernisierung',
-    pattern: regexp.giu`(?<!\p{L})(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung|kernsaniert)(?:e[nrsm]?)?\s(?:[\p{L},-]+\s){0,3}?(?:\(|:)?\s?(?<year>${YEAR})(?!\d)`,
-    value: (match, passage) =>
-      isDecided(passage.text, match) || spansItems(passage.text, match) ? undefined : modernised(passage.text, match),
-  },
-  {
-    // "Die Heizung wurde 2022 gegen ein neues Gerät getauscht": the thing first, with its year.
-    key: 'letzteModernisierung',
-    pattern: regexp.giu`(?<!\p{L})(?<thing>Heizung|Fenster|Dach|Bad|Bäder|Elektrik|Fassade|Haustür|Einbauküche|Küche)\s(?:wurden?|ist|sind)\s(?:(?!nicht|nie|teilweise|nur)[\p{L}-]+\s){0,4}(?<year>${YEAR})\s(?:(?!nicht|nie|von|im)[^.;,\d]){0,60}?(?<done>getauscht|ausgetauscht|ersetzt|ausgewechselt|neu\s(?:eingebaut|gedeckt|gemacht|verlegt))(?!\p{L})`,
-    value: ({ groups: { thing = '', year: found = '', done = '' } = {} }) => ({
-      value: `${found} ${thing} ${done}`,
-      rank: RANK.hint,
-      doubt: 0.7,
-    }),
-    sections: ['object'],
-  },
-  {
-    // "2014 erhielt das Haus eine neue Dacheindeckung", "2018: Kastenfenster aufgearbeitet"
-    key: 'letzteModernisierung',
-    pattern: regexp.gu`(?<![\d.,/])(?<year>${YEAR})(?::|[^\S\n])\s?(?:[\p{L},-]+\s(?<!,\s(?=(?:die|der|das|den|dem)\s))){0,6}?\p{L}*(?:[Ff]enster|[Dd]ach(?:eindeckung|stuhl)?|[Bb]ad|[Bb]äder|[Hh]eizung|[Tt]herme|[Ee]lektrik|[Ll]eitungen|[Ff]assade|[Dd]ämmung|[Kk]essel)(?![\p{L}-])`,
-    value: (match, passage) => {
-      const around = passage.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 50)
-      const [clause = ''] = passage.text.slice(match.index).split(/[.,;\n]/u)
-      return RENEWED.test(around) &&
-        !OF_OUTBUILDING.test(sentenceBefore(passage.text, match.index)) &&
-        !DENIED.test(clause) &&
-        !SERVICED.test(clause) &&
-        !AHEAD.test(clause) &&
-        !spansItems(passage.text, match)
-        ? { value: modernisedWhat(passage.text, match), rank: RANK.hint, doubt: 0.7 }
-        : undefined
+  ...proseOf('letzteModernisierung', {}, [
+    {
+      pattern: regexp.giu`(?<![\p{L}])(?:wurde[n]?\s|zuletzt\s|im Jahre?\s|in den Jahren\s|seit\s|letzte\s|von\s|\()*(?<year>${YEAR})(?:\s?(?:\/|-|–|und|bis)\s?\d{2,4})?\s(?:wurde[n]?\s|hat\s)?(?:[\p{L},-]+\s){0,7}?(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung)(?:e[nrsm]?)?(?!\p{L})(?!\s(?:werden|wird)(?!\p{L}))`,
+      value: (match, passage) =>
+        isDecided(passage.text, match) || spansItems(passage.text, match) ? undefined : modernised(passage.text, match),
     },
-    sections: ['object'],
-  },
-  {
-    // "Insgesamt gepflegt, mit Modernisierungsbedarf"
-    key: 'zustand',
-    pattern:
-      /(?<!\p{L})(?<state>(?:gepflegt|ordentlich|solide|gut)\p{L}{0,2},?\s(?:aber\s|jedoch\s|doch\s)?mit\s(?:\p{L}+\s){0,2}(?:modernisierungs|renovierungs|sanierungs)bedarf)(?!\p{L})/giu,
-    value: (match, passage) => (isOfSomethingElse(passage.text, match) ? undefined : { value: match.groups?.state ?? '', rank: RANK.hint, doubt: 0.7 }), // prettier-ignore
-    sections: ['object'],
-  },
-  {
-    key: 'zustand',
-    pattern: STATES,
-    value: (match, passage) =>
-      isOfSomethingElse(passage.text, match) || BUT_NOTHING_DONE.test(passage.text.slice(match.index + match[0].length))
-        ? undefined
-        : {
-            value: (match.groups?.state ?? '').toLowerCase(),
-            doubt: 0.7,
-            ...(/^(?:neubau|saniert|renoviert|modernisiert|gepflegt)/iu.test(match.groups?.state ?? '')
-              ? { rank: RANK.hint }
-              : {}),
-          },
-    sections: ['object'],
-  },
-  {
-    key: 'zustand',
-    pattern:
-      /(?<!\p{L})(?:in (?:einem\s|sehr\s)*)?(?<state>(?:sehr |top[- ]?)?(?:gepflegt|gut|modernisiert|saniert|renovierungsbedürftig|sanierungsbedürftig|bezugsfertig|top|neuwertig|ordentlich))(?:e[nrsm]?)\s(?:Gesamt|Erhaltungs|Allgemein|Bau|Unterhaltungs|(?<kept>Pflege))?zustand/giu,
-    value: (match, passage) =>
+    {
+      pattern: regexp.giu`(?<!\p{L})(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung|kernsaniert)(?:e[nrsm]?)?\s(?:[\p{L},-]+\s){0,3}?(?:\(|:)?\s?(?<year>${YEAR})(?!\d)`,
+      value: (match, passage) =>
+        isDecided(passage.text, match) || spansItems(passage.text, match) ? undefined : modernised(passage.text, match),
+    },
+    {
+      // "Die Heizung wurde 2022 gegen ein neues Gerät getauscht": the thing first, with its year.
+      pattern: regexp.giu`(?<!\p{L})(?<thing>Heizung|Fenster|Dach|Bad|Bäder|Elektrik|Fassade|Haustür|Einbauküche|Küche)\s(?:wurden?|ist|sind)\s(?:(?!nicht|nie|teilweise|nur)[\p{L}-]+\s){0,4}(?<year>${YEAR})\s(?:(?!nicht|nie|von|im)[^.;,\d]){0,60}?(?<done>getauscht|ausgetauscht|ersetzt|ausgewechselt|neu\s(?:eingebaut|gedeckt|gemacht|verlegt))(?!\p{L})`,
+      value: ({ groups: { thing = '', year: found = '', done = '' } = {} }) => ({
+        value: `${found} ${thing} ${done}`,
+        rank: RANK.hint,
+        doubt: 0.7,
+      }),
+      sections: ['object'],
+    },
+    {
+      // "2014 erhielt das Haus eine neue Dacheindeckung", "2018: Kastenfenster aufgearbeitet"
+      pattern: regexp.gu`(?<![\d.,/])(?<year>${YEAR})(?::|[^\S\n])\s?(?:[\p{L},-]+\s(?<!,\s(?=(?:die|der|das|den|dem)\s))){0,6}?\p{L}*(?:[Ff]enster|[Dd]ach(?:eindeckung|stuhl)?|[Bb]ad|[Bb]äder|[Hh]eizung|[Tt]herme|[Ee]lektrik|[Ll]eitungen|[Ff]assade|[Dd]ämmung|[Kk]essel)(?![\p{L}-])`,
+      value: (match, passage) => {
+        const around = passage.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 50)
+        const [clause = ''] = passage.text.slice(match.index).split(/[.,;\n]/u)
+        return RENEWED.test(around) &&
+          !OF_OUTBUILDING.test(sentenceBefore(passage.text, match.index)) &&
+          !DENIED.test(clause) &&
+          !SERVICED.test(clause) &&
+          !AHEAD.test(clause) &&
+          !spansItems(passage.text, match)
+          ? { value: modernisedWhat(passage.text, match), rank: RANK.hint, doubt: 0.7 }
+          : undefined
+      },
+      sections: ['object'],
+    },
+  ]),
+  ...proseOf('zustand', { sections: ['object'] }, [
+    {
+      // "Insgesamt gepflegt, mit Modernisierungsbedarf"
+      pattern:
+        /(?<!\p{L})(?<state>(?:gepflegt|ordentlich|solide|gut)\p{L}{0,2},?\s(?:aber\s|jedoch\s|doch\s)?mit\s(?:\p{L}+\s){0,2}(?:modernisierungs|renovierungs|sanierungs)bedarf)(?!\p{L})/giu,
+      value: (match, passage) => (isOfSomethingElse(passage.text, match) ? undefined : { value: match.groups?.state ?? '', rank: RANK.hint, doubt: 0.7 }), // prettier-ignore
+    },
+    {
+      pattern: STATES,
+      value: (match, passage) =>
+        isOfSomethingElse(passage.text, match) ||
+        BUT_NOTHING_DONE.test(passage.text.slice(match.index + match[0].length))
+          ? undefined
+          : {
+              value: (match.groups?.state ?? '').toLowerCase(),
+              doubt: 0.7,
+              ...(/^(?:neubau|saniert|renoviert|modernisiert|gepflegt)/iu.test(match.groups?.state ?? '')
+                ? { rank: RANK.hint }
+                : {}),
+            },
+    },
+    {
+      pattern:
+        /(?<!\p{L})(?:in (?:einem\s|sehr\s)*)?(?<state>(?:sehr |top[- ]?)?(?:gepflegt|gut|modernisiert|saniert|renovierungsbedürftig|sanierungsbedürftig|bezugsfertig|top|neuwertig|ordentlich))(?:e[nrsm]?)\s(?:Gesamt|Erhaltungs|Allgemein|Bau|Unterhaltungs|(?<kept>Pflege))?zustand/giu,
+      value: (match, passage) =>
       isOfSomethingElse(passage.text, match)
         ? undefined
         : { value: match.groups?.kept && /gut|top|ordentlich/iu.test(match.groups.state ?? '') ? 'gepflegt' : (match.groups?.state ?? '').toLowerCase(), doubt: 0.8 }, // prettier-ignore
-    sections: ['object'],
-  },
-  {
-    // Its own "nicht" is what it says and denies nothing: "Wer hier einzieht, muss nicht renovieren", "Renovieren müssen Sie nichts", "ohne Renovierung beziehbar"
-    key: 'zustand',
-    pattern:
-      /(?<!\p{L})(?:(?<!\bman\s)(?:muss|müssen|braucht|brauchen)\s(?:(?:Sie|hier|erst|vorher|zunächst|also|auch|dabei)\s){0,3}(?:nicht|nichts|nirgends)\s(?:(?:erst|mehr|vorher|zu)\s){0,2}(?:renovier|streich|sanier)en|(?:renovieren|sanieren)\s(?:muss|müssen)\s(?:(?:Sie|man|hier|er)\s){1,2}(?:nicht|nichts)|keine\s(?:Renovierung|Renovierungsarbeiten)\s(?:nötig|notwendig|erforderlich)|ohne\sRenovierung\s(?:beziehbar|bezugsfertig))(?!\p{L})/giu,
-    value: (match, passage) =>
-      isOfSomethingElse(passage.text, match)
-        ? undefined
-        : { value: NOTHING_TO_RENOVATE, complete: true, rank: RANK.hint, doubt: 0.7 },
-    sections: ['object'],
-  },
-  {
-    // "Der Zustand ist ordentlich."
-    key: 'zustand',
-    pattern:
-      /(?<!\p{L})(?:bau|gesamt|erhaltungs|allgemein)?zustand(?:\s(?:des|der)\s(?:hauses|wohnung|gebäudes|immobilie|objekts|anwesens))?\sist\s(?:insgesamt\s|durchweg\s|überall\s|dem alter entsprechend\s|sehr\s)*(?<state>ordentlich|gut|gepflegt|solide|renovierungsbedürftig|sanierungsbedürftig|modernisierungsbedürftig|neuwertig)(?!\p{L})/giu,
-    value: match => ({ value: (match.groups?.state ?? '').toLowerCase(), doubt: 0.8 }),
-    sections: ['object'],
-  },
+    },
+    {
+      // Its own "nicht" is what it says and denies nothing: "Wer hier einzieht, muss nicht renovieren", "Renovieren müssen Sie nichts", "ohne Renovierung beziehbar"
+      pattern:
+        /(?<!\p{L})(?:(?<!\bman\s)(?:muss|müssen|braucht|brauchen)\s(?:(?:Sie|hier|erst|vorher|zunächst|also|auch|dabei)\s){0,3}(?:nicht|nichts|nirgends)\s(?:(?:erst|mehr|vorher|zu)\s){0,2}(?:renovier|streich|sanier)en|(?:renovieren|sanieren)\s(?:muss|müssen)\s(?:(?:Sie|man|hier|er)\s){1,2}(?:nicht|nichts)|keine\s(?:Renovierung|Renovierungsarbeiten)\s(?:nötig|notwendig|erforderlich)|ohne\sRenovierung\s(?:beziehbar|bezugsfertig))(?!\p{L})/giu,
+      value: (match, passage) =>
+        isOfSomethingElse(passage.text, match)
+          ? undefined
+          : { value: NOTHING_TO_RENOVATE, complete: true, rank: RANK.hint, doubt: 0.7 },
+    },
+    {
+      // "Der Zustand ist ordentlich."
+      pattern:
+        /(?<!\p{L})(?:bau|gesamt|erhaltungs|allgemein)?zustand(?:\s(?:des|der)\s(?:hauses|wohnung|gebäudes|immobilie|objekts|anwesens))?\sist\s(?:insgesamt\s|durchweg\s|überall\s|dem alter entsprechend\s|sehr\s)*(?<state>ordentlich|gut|gepflegt|solide|renovierungsbedürftig|sanierungsbedürftig|modernisierungsbedürftig|neuwertig)(?!\p{L})/giu,
+      value: match => ({ value: (match.groups?.state ?? '').toLowerCase(), doubt: 0.8 }),
+    },
+  ]),
 ]
 
 /** What comes before works and is none of them: "die Planung der Sanierung", "ein Angebot für die Erneuerung". */

@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
-import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { proseOf, type ProseRule, type Reading, type TableRule } from '../rule.ts'
 import { NUMBER, numberFrom } from '../numbers.ts'
 import { DAY_IN_WORDS, inFigures } from '../values/germanDate.ts'
 
@@ -166,46 +166,39 @@ export const energyProse: ProseRule[] = [
         : undefined
     },
   },
-  {
-    key: 'energieklasse',
-    pattern:
-      /(?:Energie-?(?:effizienz)?-?klasse|Effizienzklasse|energy class|EEK|(?<!\p{L})Klasse|(?<!\p{L})Kl\.|(?<!\p{L})Buchstabe)(?:\s?(?:des Gebäudes|lautet|ist|entspricht|:|=|\())*\s*(?<value>[A-H](?:\+{1,2})?)(?![\p{L}\d+]|\s(?:[A-H](?:\+)?\s){1,})/gu,
-    value: (match, passage) => {
-      // "WC Klasse B", "Sicherheitstüren Klasse RC2" are no energy classes: the bare word needs energy near it.
-      if (OF_A_DEVICE.test(passage.text.slice(Math.max(0, match.index - 60), match.index))) return undefined
-      const bare = /^(?:Klasse|Kl\.|Buchstabe)/u.test(match[0])
-      const near = passage.text.slice(Math.max(0, match.index - 80), match.index + 60)
-      if (bare && !/energie|kwh|kilowatt|effizienz|ausweis/iu.test(near) && passage.section !== 'energy')
-        return undefined
-      return { value: match.groups?.value ?? '' }
+  ...proseOf('energieklasse', { value: match => ({ value: match.groups?.value ?? '' }) }, [
+    {
+      pattern:
+        /(?:Energie-?(?:effizienz)?-?klasse|Effizienzklasse|energy class|EEK|(?<!\p{L})Klasse|(?<!\p{L})Kl\.|(?<!\p{L})Buchstabe)(?:\s?(?:des Gebäudes|lautet|ist|entspricht|:|=|\())*\s*(?<value>[A-H](?:\+{1,2})?)(?![\p{L}\d+]|\s(?:[A-H](?:\+)?\s){1,})/gu,
+      value: (match, passage) => {
+        // "WC Klasse B", "Sicherheitstüren Klasse RC2" are no energy classes: the bare word needs energy near it.
+        if (OF_A_DEVICE.test(passage.text.slice(Math.max(0, match.index - 60), match.index))) return undefined
+        const bare = /^(?:Klasse|Kl\.|Buchstabe)/u.test(match[0])
+        const near = passage.text.slice(Math.max(0, match.index - 80), match.index + 60)
+        if (bare && !/energie|kwh|kilowatt|effizienz|ausweis/iu.test(near) && passage.section !== 'energy')
+          return undefined
+        return { value: match.groups?.value ?? '' }
+      },
     },
-  },
-  {
-    // "198 kWh/(m²a), das ist ein F", "151 kWh, also E", "liegt bei 96 kWh, das entspricht C"
-    key: 'energieklasse',
-    pattern:
-      /kWh[^.;\n]{0,16}?,?\s(?:das\s(?:ist|wäre|entspricht|gibt|macht)|also|somit|entspricht|bedeutet)\s(?:ein(?:em|e|er)?\s|der\s|die\s)?(?:Klasse\s|Buchstaben?\s)?„?(?<value>[A-H]\+{0,2})(?![\p{L}\d+-])/gu,
-    value: match => ({ value: match.groups?.value ?? '' }),
-  },
-  {
-    // The scale of a certificate with one class in brackets: "A+ A B C D [E] F G H"
-    key: 'energieklasse',
-    pattern: /(?<=A\+?\s(?:[A-H]\s){0,7})[[(►▶]\s?(?<value>[A-H]\+?)\s?[\])◄◀]?(?=\s[B-H](?:\s[C-H])*(?:\s|$))/gu,
-    value: match => ({ value: match.groups?.value ?? '' }),
-  },
-  {
-    // The row of a table: value, then a cell with its class
-    key: 'energieklasse',
-    pattern: /kWh\s?\/?\s?\(?m[²2][^,;\n\p{L}¦]{0,4}a\)?\s?(?:¦|\||·)\s?(?<value>[A-H]\+{0,2})(?=\s?(?:¦|$|[,;]))/gmu,
-    value: match => ({ value: match.groups?.value ?? '' }),
-  },
-  {
-    // "141,8 kWh/(m²a), Klasse E", "69,9 kWh/(m²·a), B"
-    key: 'energieklasse',
-    pattern:
-      /kWh[^\n;¦]{0,14}?[,;]\s*(?:inkl\.[^,;\n]{0,20}[,;]\s*)?(?:(?:Verbrauch|Bedarf)(?:s-?ausweis)?,\s)?(?:(?:Energie)?(?:Effizienz|effizienz)?[Kk]lasse\s|Kl\.\s|[Cc]lass\s)?(?<value>[A-H]\+{0,2})(?![\p{L}\d+])/gu,
-    value: match => ({ value: match.groups?.value ?? '' }),
-  },
+    {
+      // "198 kWh/(m²a), das ist ein F", "151 kWh, also E", "liegt bei 96 kWh, das entspricht C"
+      pattern:
+        /kWh[^.;\n]{0,16}?,?\s(?:das\s(?:ist|wäre|entspricht|gibt|macht)|also|somit|entspricht|bedeutet)\s(?:ein(?:em|e|er)?\s|der\s|die\s)?(?:Klasse\s|Buchstaben?\s)?„?(?<value>[A-H]\+{0,2})(?![\p{L}\d+-])/gu,
+    },
+    {
+      // The scale of a certificate with one class in brackets: "A+ A B C D [E] F G H"
+      pattern: /(?<=A\+?\s(?:[A-H]\s){0,7})[[(►▶]\s?(?<value>[A-H]\+?)\s?[\])◄◀]?(?=\s[B-H](?:\s[C-H])*(?:\s|$))/gu,
+    },
+    {
+      // The row of a table: value, then a cell with its class
+      pattern: /kWh\s?\/?\s?\(?m[²2][^,;\n\p{L}¦]{0,4}a\)?\s?(?:¦|\||·)\s?(?<value>[A-H]\+{0,2})(?=\s?(?:¦|$|[,;]))/gmu,
+    },
+    {
+      // "141,8 kWh/(m²a), Klasse E", "69,9 kWh/(m²·a), B"
+      pattern:
+        /kWh[^\n;¦]{0,14}?[,;]\s*(?:inkl\.[^,;\n]{0,20}[,;]\s*)?(?:(?:Verbrauch|Bedarf)(?:s-?ausweis)?,\s)?(?:(?:Energie)?(?:Effizienz|effizienz)?[Kk]lasse\s|Kl\.\s|[Cc]lass\s)?(?<value>[A-H]\+{0,2})(?![\p{L}\d+])/gu,
+    },
+  ]),
   {
     key: 'energieausweisArt',
     pattern:

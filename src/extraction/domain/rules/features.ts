@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK, type FactKey } from '../facts.ts'
-import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { proseOf, type ProseRule, type Reading, type TableRule } from '../rule.ts'
 import { isNegated, isOpen, sentenceAround } from '../scope/negation.ts'
 import { amountsIn } from '../numbers.ts'
 import { isBoundToHome, isOnSale } from './parkingOnSale.ts'
@@ -215,9 +215,8 @@ const RENTED_BY_TENANT = /(?<!\p{L})(?:mieter(?:in)?|tenant)\s(?:hat|mietet|rent
 
 const PARKING_BELOW = regexp.u`^(?:\s?/\s?(?:Garagen?|Stellpl[aä]tze?|Carports?))?\n${PARKING}(?:\n|$)`
 
-export const parkingProse: ProseRule[] = [
+export const parkingProse: ProseRule[] = proseOf('stellplatz', { sections: ['object'] }, [
   {
-    key: 'stellplatz',
     pattern: regexp.gu`(?<!\p{L})${PARKING}(?!\p{L})`,
     value: (match, passage) => {
       const [start, end] = [match.index, match.index + match[0].length]
@@ -273,7 +272,6 @@ export const parkingProse: ProseRule[] = [
   },
   {
     // "Zwei Autos finden vor dem Haus Platz", "die Einfahrt bietet Platz für drei Pkw"
-    key: 'stellplatz',
     pattern:
       /(?<!\p{L})(?:Platz\sfür\s)?(?<count>ein|zwei|drei|vier|\d)\s(?:Autos?|Pkw|PKW|Fahrzeuge?|Wagen)(?!\p{L})(?:\s(?:finden|passen|stehen|können|haben)\s[^.;]{0,60}?(?:Platz|Hof|Haus|Einfahrt|Grundstück|parken|abgestellt))?/giu,
     value: (match, passage) => {
@@ -282,11 +280,9 @@ export const parkingProse: ProseRule[] = [
       const count = (match.groups?.count ?? '').toLowerCase()
       return { value: count === 'ein' ? '1 Stellplatz' : `${count} Stellplätze`, rank: RANK.hint, doubt: 0.6 }
     },
-    sections: ['object'],
   },
   {
     // "Parken können Sie auf dem eigenen Hof", "auf dem Hof kann man parken"
-    key: 'stellplatz',
     pattern:
       /(?<!\p{L})(?:(?:[Pp]arken|[Gg]eparkt)\s[^.;]{0,30}?(?:auf dem (?:eigenen )?(?:Hof|Grundstück)|im (?:eigenen )?Hof|in der (?:eigenen )?(?:Einfahrt|Auffahrt))|[Aa]uf dem (?:eigenen )?(?:Hof|Grundstück)\s(?:kann|können|darf|lässt)\s(?:\p{L}+\s){0,3}(?:parken|geparkt))(?!\p{L})/gu,
     value: (match, passage) =>
@@ -294,6 +290,5 @@ export const parkingProse: ProseRule[] = [
       isNegated(passage.text, match.index, match.index + match[0].length)
         ? undefined
         : { value: 'Stellplatz auf dem Grundstück', rank: RANK.hint, doubt: 0.6 },
-    sections: ['object'],
   },
-]
+])

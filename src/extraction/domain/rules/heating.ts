@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
-import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { OWN_SECTIONS, proseOf, type ProseRule, type Reading, type TableRule } from '../rule.ts'
 
 const CARRIERS: [RegExp, string][] = [
   [/erdgas (?:leicht|schwer|e|h|l|ll)(?!\p{L})/iu, 'Erdgas'],
@@ -122,60 +122,44 @@ export const heatingTables: TableRule[] = [
 ]
 
 export const heatingProse: ProseRule[] = [
-  {
-    // "…, Klasse D, Erdgas": the carrier ends the list of a certificate's values.
-    key: 'energietraeger',
-    pattern:
-      /(?:(?:Klasse|Kl\.)\s[A-H]\+{0,2}|kWh\/?[^,;\n¦]{0,12}(?:,\s(?:Verbrauch|Bedarf))?(?:,\s[A-H]\+{0,2})?|[Zz]entralheizung)\s?[,(·|]\s?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Holzpellets|Strom\s\(Umweltwärme\)|Strom|Flüssiggas|natural gas)(?!\p{L}|\s?:?\s?\d)/gu,
-    value: match => carrier(match.groups?.what ?? ''),
-  },
-  {
-    // "Erdgas, Verbrauchsausweis 101 kWh", "Zentralheizung mit Heizöl", "wird mit Fernwärme versorgt"
-    key: 'energietraeger',
-    pattern:
-      /(?<![\p{L}-])(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Strom|Flüssiggas)(?=\s?[,:]\s(?:(?:Energie)?(?:Verbrauch|Bedarf)s?-?(?:ausw|\d|\s\d)|(?:Zentral|Etagen)heizung|Brennwert))|mit\s(?<what>Erdgas|Gas|Heizöl|Öl|Pellets|Flüssiggas|Fernwärme)\s(?:betriebene|befeuerte|gespeiste|beheizte)[rnsm]?(?!\p{L})|(?:heizung|kessel|therme)\s(?:[^.;,\n]{0,20}\s)?(?:mit|für)\s(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Pellets|Flüssiggas)(?!\p{L}|-)|mit\s(?<what>Erdgas|Gas|Fernwärme|Nahwärme)\s(?:versorgt|beliefert)/giu,
-    value: match => carrier(match.groups?.what ?? ''),
-    sections: ['object', 'energy'],
-  },
-  {
-    // "Die Heizung ist noch von 1991, Gas, läuft aber", "Kessel von 2004 (Öl)"
-    key: 'energietraeger',
-    pattern:
-      /(?<!\p{L})(?:\p{L}*[Hh]eizung|\p{L}*[Kk]essel|Therme)\s(?:(?:ist|stammt|läuft)\s)?(?:noch\s|erst\s|schon\s)?(?:von|aus|seit|Bj\.?|Baujahr)\s(?:19|20)\d\d,?\s\(?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Pellets|Flüssiggas)(?=\s?[,.;)])/gu,
-    value: match => carrier(match.groups?.what ?? ''),
-    sections: ['object', 'energy'],
-  },
-  {
-    // "Verbraucht haben wir im Schnitt 21.000 kWh Erdgas", "Verbrauch etwa 2.300 Liter Heizöl": what is burnt.
-    key: 'energietraeger',
-    pattern:
-      /(?<!\p{L})(?:[Vv]erbrauch(?:t|en|te)?|[Ww]ir\s(?:brauch|benötig|verheiz)(?:t?en)|(?:[Zz]uletzt|[Jj]ährlich|[Ii]m\s(?:Schnitt|Mittel|Jahr)|[Pp]ro\sJahr)(?:\s(?:waren\ses|etwa|rund|ca\.|(?:19|20)\d\d))*)(?!\p{L})[^.;¦\n]{0,70}?\d[\d.]*\s?(?:kWh|Kubikmeter|m³|Litern?|l)\s(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Flüssiggas)(?!\p{L}|-)/gu,
-    value: match => carrier(match.groups?.what ?? ''),
-    sections: ['object', 'energy'],
-  },
-  {
-    // "Zentralhzg. Gas"
-    key: 'energietraeger',
-    pattern: /(?:[Zz]entral|[Ee]tagen)hzg\.,?\s\(?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Pellets|Strom)(?!\p{L}|-)/gu,
-    value: match => carrier(match.groups?.what ?? ''),
-    sections: ['object', 'energy'],
-  },
-  {
-    // "Aktuell Öl als Energieträger"
-    key: 'energietraeger',
-    pattern:
-      /(?<![\p{L}-])(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Strom|Flüssiggas)\sals\s(?:\p{L}+\s)?(?:Energieträger|Energiequelle|Brennstoff)(?!\p{L})/gu,
-    value: match => carrier(match.groups?.what ?? ''),
-    sections: ['object', 'energy'],
-  },
-  {
-    // "Wärme aus Holzpellets", "geheizt wird mit Geothermie", "die Wärme liefert das Fernwärmenetz"
-    key: 'energietraeger',
-    pattern:
-      /(?:Wärme(?:erzeugung|versorgung)?\s(?:kommt\s|erfolgt\s)?(?:aus|von|durch|über|liefert)|(?<=heizt[^.;]{0,60}[,;]?\s)(?:heute|jetzt|nun|inzwischen|mittlerweile|seither|seitdem)\s(?:wird\s)?(?:mit|über)|[Bb]?[Gg]?eheizt\swird\s(?:mit|über|durch)|(?:[Ww]ir\sheizen|[Hh]eizen\s(?:tun\s)?wir)\s(?:(?:noch|hier|bisher)\s)?mit)\s(?:(?:das|der|die|dem|einer?m?|städtische[ns]?)\s){0,2}(?<what>Holzpellets|Pellets|Hackschnitzeln?|Geothermie|Erdwärme|Fernwärme(?=netz|\s|[.,;]|$)|Nahwärme|Erdgas|Gas|Heizöl|Öl|Strom)/gu,
-    value: match => ({ ...carrier(match.groups?.what ?? ''), value: match.groups?.what ?? '' }),
-    sections: ['object', 'energy'],
-  },
+  ...proseOf('energietraeger', { value: match => carrier(match.groups?.what ?? ''), sections: ['object', 'energy'] }, [
+    {
+      // "…, Klasse D, Erdgas": the carrier ends the list of a certificate's values.
+      pattern:
+        /(?:(?:Klasse|Kl\.)\s[A-H]\+{0,2}|kWh\/?[^,;\n¦]{0,12}(?:,\s(?:Verbrauch|Bedarf))?(?:,\s[A-H]\+{0,2})?|[Zz]entralheizung)\s?[,(·|]\s?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Holzpellets|Strom\s\(Umweltwärme\)|Strom|Flüssiggas|natural gas)(?!\p{L}|\s?:?\s?\d)/gu,
+      sections: OWN_SECTIONS,
+    },
+    {
+      // "Erdgas, Verbrauchsausweis 101 kWh", "Zentralheizung mit Heizöl", "wird mit Fernwärme versorgt"
+      pattern:
+        /(?<![\p{L}-])(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Strom|Flüssiggas)(?=\s?[,:]\s(?:(?:Energie)?(?:Verbrauch|Bedarf)s?-?(?:ausw|\d|\s\d)|(?:Zentral|Etagen)heizung|Brennwert))|mit\s(?<what>Erdgas|Gas|Heizöl|Öl|Pellets|Flüssiggas|Fernwärme)\s(?:betriebene|befeuerte|gespeiste|beheizte)[rnsm]?(?!\p{L})|(?:heizung|kessel|therme)\s(?:[^.;,\n]{0,20}\s)?(?:mit|für)\s(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Pellets|Flüssiggas)(?!\p{L}|-)|mit\s(?<what>Erdgas|Gas|Fernwärme|Nahwärme)\s(?:versorgt|beliefert)/giu,
+    },
+    {
+      // "Die Heizung ist noch von 1991, Gas, läuft aber", "Kessel von 2004 (Öl)"
+      pattern:
+        /(?<!\p{L})(?:\p{L}*[Hh]eizung|\p{L}*[Kk]essel|Therme)\s(?:(?:ist|stammt|läuft)\s)?(?:noch\s|erst\s|schon\s)?(?:von|aus|seit|Bj\.?|Baujahr)\s(?:19|20)\d\d,?\s\(?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Pellets|Flüssiggas)(?=\s?[,.;)])/gu,
+    },
+    {
+      // "Verbraucht haben wir im Schnitt 21.000 kWh Erdgas", "Verbrauch etwa 2.300 Liter Heizöl": what is burnt.
+      pattern:
+        /(?<!\p{L})(?:[Vv]erbrauch(?:t|en|te)?|[Ww]ir\s(?:brauch|benötig|verheiz)(?:t?en)|(?:[Zz]uletzt|[Jj]ährlich|[Ii]m\s(?:Schnitt|Mittel|Jahr)|[Pp]ro\sJahr)(?:\s(?:waren\ses|etwa|rund|ca\.|(?:19|20)\d\d))*)(?!\p{L})[^.;¦\n]{0,70}?\d[\d.]*\s?(?:kWh|Kubikmeter|m³|Litern?|l)\s(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Flüssiggas)(?!\p{L}|-)/gu,
+    },
+    {
+      // "Zentralhzg. Gas"
+      pattern: /(?:[Zz]entral|[Ee]tagen)hzg\.,?\s\(?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Pellets|Strom)(?!\p{L}|-)/gu,
+    },
+    {
+      // "Aktuell Öl als Energieträger"
+      pattern:
+        /(?<![\p{L}-])(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Strom|Flüssiggas)\sals\s(?:\p{L}+\s)?(?:Energieträger|Energiequelle|Brennstoff)(?!\p{L})/gu,
+    },
+    {
+      // "Wärme aus Holzpellets", "geheizt wird mit Geothermie", "die Wärme liefert das Fernwärmenetz"
+      pattern:
+        /(?:Wärme(?:erzeugung|versorgung)?\s(?:kommt\s|erfolgt\s)?(?:aus|von|durch|über|liefert)|(?<=heizt[^.;]{0,60}[,;]?\s)(?:heute|jetzt|nun|inzwischen|mittlerweile|seither|seitdem)\s(?:wird\s)?(?:mit|über)|[Bb]?[Gg]?eheizt\swird\s(?:mit|über|durch)|(?:[Ww]ir\sheizen|[Hh]eizen\s(?:tun\s)?wir)\s(?:(?:noch|hier|bisher)\s)?mit)\s(?:(?:das|der|die|dem|einer?m?|städtische[ns]?)\s){0,2}(?<what>Holzpellets|Pellets|Hackschnitzeln?|Geothermie|Erdwärme|Fernwärme(?=netz|\s|[.,;]|$)|Nahwärme|Erdgas|Gas|Heizöl|Öl|Strom)/gu,
+      value: match => ({ ...carrier(match.groups?.what ?? ''), value: match.groups?.what ?? '' }),
+    },
+  ]),
   {
     // "wird mit Gas zentral beheizt", "zentral mit Öl geheizt"
     key: 'heizung',

@@ -1,7 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { allePlz, ortOf } from '#reference/plz/plz.ts'
 import { RANK } from '../facts.ts'
-import type { ProseRule, Reading } from '../rule.ts'
+import { proseOf, type ProseRule, type Reading } from '../rule.ts'
 
 /** Sellers name the town without its postcode, or behind it. Only names of German municipalities count, so that no other word is taken for one. */
 let towns: ReadonlyMap<string, string> | undefined
@@ -145,55 +145,48 @@ export const townProse: ProseRule[] = [
     },
     sections: ['object', 'location'],
   },
-  {
-    // "17,8 ha Wald und Dauergrünland bei Beeskow": land lies by a town.
-    key: 'ort',
-    pattern: regexp.gu`(?<=(?:[Ww]ald|[Aa]cker|[Ww]iesen?|[Aa]ckerland|[Gg]rünland|[Dd]auergrünland|[Ww]eide|[Ff]orst|[Ll]and)\s)bei\s(?<ort>${NAME})(?![\p{L}-])`,
-    value: (match, passage) => (passage.page === 1 ? inSentence(match) : undefined),
-    sections: ['object'],
-  },
-  {
-    // A line of a cover: "Altstadt Passau", "Raum Neubrandenburg"
-    key: 'ort',
-    pattern: regexp.gmu`(?<=^|[|·•¦]\s?)(?:Altstadt|Innenstadt|Zentrum|Stadtzentrum|Raum|Großraum|Nähe)\s(?:von\s)?(?<ort>${NAME})(?=\s*(?:$|[|·•¦]))`,
-    value: inSentence,
-    sections: ['object', 'location'],
-  },
-  {
-    // Alone between the dots of a cover: "Wohnen im Baudenkmal · Chemnitz-Kaßberg"
-    key: 'ort',
-    pattern: regexp.gmu`(?<=[|·•¦]\s?)(?<ort>${NAME}-\p{Lu}\p{L}+)(?=\s*(?:$|[|·•¦]))`,
-    value: (match, passage) => (passage.page === 1 ? inSentence(match) : undefined),
-    sections: ['object', 'location'],
-  },
-  {
-    // The line below the title: "Ein Refugium mit Weitblick in Kempten im Allgäu"
-    key: 'ort',
-    pattern: regexp.gu`(?<=^|\n)[^\n.;:¦]{8,70}\sin\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=\s*(?:$|\n))`,
-    value: (match, passage) => (passage.page === 1 ? inSentence(match) : undefined),
-    sections: ['object', 'location'],
-  },
-  {
-    // "in ruhiger Husumer Wohnlage"
-    key: 'ort',
-    pattern: regexp.gu`(?<!\p{L})(?<people>\p{Lu}\p{L}{3,}er)\s${QUARTER}(?!\p{L})`,
-    value: match => valueOfHint(townOfPeople(match.groups?.people ?? '')),
-    sections: ['object', 'location'],
-  },
-  {
-    // "Lage: Neubrandenburg", "in der Gemeinde Burg Stargard", "Gemarkung Neubrandenburg"
-    key: 'ort',
-    pattern: regexp.gu`(?:(?:^|[\n¦|·])(?:Lage|Standort|Ort|Stadt|Gemeinde|Gemarkung)\s?[:|]\s?|(?:Gemeinde|Stadt|Gemarkung)\s)(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?![\p{L}-])`,
-    value: inSentence,
-    sections: ['object', 'location'],
-  },
-  {
-    // A court's notice: "eingetragen im Grundbuch von Güstrow Blatt 7731"
-    key: 'ort',
-    pattern: regexp.gu`[Gg]rundbuch\p{L}*\s(?:des Amtsgerichts\s\p{L}+\s)?von\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=,?\s(?:Blatt|Bl\.|Band))`,
-    value: inSentence,
-    sections: ['object', 'location'],
-  },
+  ...proseOf(
+    'ort',
+    {
+      value: (match, passage) => (passage.page === 1 ? inSentence(match) : undefined),
+      sections: ['object', 'location'],
+    },
+    [
+      {
+        // "17,8 ha Wald und Dauergrünland bei Beeskow": land lies by a town.
+        pattern: regexp.gu`(?<=(?:[Ww]ald|[Aa]cker|[Ww]iesen?|[Aa]ckerland|[Gg]rünland|[Dd]auergrünland|[Ww]eide|[Ff]orst|[Ll]and)\s)bei\s(?<ort>${NAME})(?![\p{L}-])`,
+        sections: ['object'],
+      },
+      {
+        // A line of a cover: "Altstadt Passau", "Raum Neubrandenburg"
+        pattern: regexp.gmu`(?<=^|[|·•¦]\s?)(?:Altstadt|Innenstadt|Zentrum|Stadtzentrum|Raum|Großraum|Nähe)\s(?:von\s)?(?<ort>${NAME})(?=\s*(?:$|[|·•¦]))`,
+        value: inSentence,
+      },
+      {
+        // Alone between the dots of a cover: "Wohnen im Baudenkmal · Chemnitz-Kaßberg"
+        pattern: regexp.gmu`(?<=[|·•¦]\s?)(?<ort>${NAME}-\p{Lu}\p{L}+)(?=\s*(?:$|[|·•¦]))`,
+      },
+      {
+        // The line below the title: "Ein Refugium mit Weitblick in Kempten im Allgäu"
+        pattern: regexp.gu`(?<=^|\n)[^\n.;:¦]{8,70}\sin\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=\s*(?:$|\n))`,
+      },
+      {
+        // "in ruhiger Husumer Wohnlage"
+        pattern: regexp.gu`(?<!\p{L})(?<people>\p{Lu}\p{L}{3,}er)\s${QUARTER}(?!\p{L})`,
+        value: match => valueOfHint(townOfPeople(match.groups?.people ?? '')),
+      },
+      {
+        // "Lage: Neubrandenburg", "in der Gemeinde Burg Stargard", "Gemarkung Neubrandenburg"
+        pattern: regexp.gu`(?:(?:^|[\n¦|·])(?:Lage|Standort|Ort|Stadt|Gemeinde|Gemarkung)\s?[:|]\s?|(?:Gemeinde|Stadt|Gemarkung)\s)(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?![\p{L}-])`,
+        value: inSentence,
+      },
+      {
+        // A court's notice: "eingetragen im Grundbuch von Güstrow Blatt 7731"
+        pattern: regexp.gu`[Gg]rundbuch\p{L}*\s(?:des Amtsgerichts\s\p{L}+\s)?von\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=,?\s(?:Blatt|Bl\.|Band))`,
+        value: inSentence,
+      },
+    ],
+  ),
 ]
 
 function valueOf(text: string | undefined): Reading | undefined {

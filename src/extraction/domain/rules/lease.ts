@@ -1,7 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import { MONTHS } from '../germanMonths.ts'
-import type { Reading, TableRule, ProseRule } from '../rule.ts'
+import { proseOf, type ProseRule, type Reading, type TableRule } from '../rule.ts'
 import { amountsIn, MONEY } from '../numbers.ts'
 import { rent } from './rent.ts'
 import { MIN_MONTH, MONTHLY, unlessHoped } from './rentAmount.ts'
@@ -141,15 +141,13 @@ export const leaseToldProse: readonly ProseRule[] = [TAKEN_OVER, BY_STEPS, PAID_
 }))
 
 /** What is paid today by such a lease: "Staffelmiete bis 2028, derzeit 845 € zzgl. 190 € Nebenkosten", "bis dahin gelten 640 €" */
-export const leaseRentProse: readonly ProseRule[] = [
+export const leaseRentProse: readonly ProseRule[] = proseOf('kaltmieteMonat', {}, [
   {
-    key: 'kaltmieteMonat',
     pattern: regexp.gu`(?<=(?:Staffel|Index)miet(?:e|vertrag)(?!\p{L})[^.;€]{0,60}\s)(?:derzeit|aktuell|heute|zurzeit)\s(?:(?:bei|sind|rund|ca\.)\s){0,2}${MONEY}(?!\s?(?:\/|je|pro)\s?(?:m²|qm))(?<after>[^.;\n]{0,12})`,
     value: match => (/warm|brutto/iu.test(match[0]) ? undefined : unlessHoped(match, 'month')),
   },
   {
-    key: 'kaltmieteMonat',
     pattern: regexp.gu`(?<=[Mm]iete(?!\p{L})[^.;]{0,120}\s)bis\sdahin\s(?:gelten|gilt|bleibt\ses\sbei|bleiben\ses|zahl(?:t|en)\s(?:er|sie)|sind\ses|beträgt\ssie)\s(?:(?:noch|die|weiterhin|nur)\s){0,2}${MONEY}(?<after>[^.;\n]{0,12})`,
     value: match => unlessHoped(match, 'month'),
   },
-]
+])

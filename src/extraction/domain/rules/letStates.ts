@@ -2,7 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import { MONEY } from '../numbers.ts'
 import { isNegated } from '../scope/negation.ts'
-import type { ProseRule } from '../rule.ts'
+import { proseOf, type ProseRule } from '../rule.ts'
 import { isOfOthersHome, isOthersOrElsewhen } from './ownOrOthers.ts'
 
 const COUNT = String.raw`(?:\d{1,3}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)`
@@ -30,17 +30,14 @@ const TENANT_GOES =
 const BUT_STAYS = /widersprochen|widerspr[iu]ch|(?:nicht|keinesfalls)\s(?:\p{L}+\s)?(?:ausziehen|räumen)|weigert/iu
 
 /** Whether it is let, told otherwise than by "vermietet" or "leer". */
-export const letStateProse: readonly ProseRule[] = [
+export const letStateProse: readonly ProseRule[] = proseOf('vermietet', { sections: ['object', 'costs'] }, [
   {
     // "Vollvermietung, keine Rückstände", "Alle zwölf Wohneinheiten sind derzeit belegt", "In der Wohnung lebt eine Mieterin seit 22 Jahren"
-    key: 'vermietet',
     pattern: regexp.gmu`(?:^|(?<=[.|¦·]\s))Vollvermietung(?=\s?[,.;¦]|\s(?:ohne|seit|mit)\s|$)|(?<!\p{L})(?:[Aa]lle|[Ss]ämtliche)\s(?:${COUNT}\s)?${HOMES}\ssind\s(?:\p{L}+\s){0,2}(?:belegt|vergeben)(?!\p{L})|(?<!\p{L})(?:lebt|wohnt|sitzt)\s(?:dort\s|hier\s)?(?:ein|eine|a|a\s|die|der)\s(?:\p{Ll}+\s)?[Mm]ieter(?:in)?(?!\p{L})|(?<!\p{L})(?:currently|fully)\slet(?=\s(?:to|until|at|since|for)(?!\p{L})|[,.])`,
     value: (match, { text }) =>
       isNegated(text, match.index, match.index + match[0].length) ? undefined : { value: true, rank: RANK.hint },
-    sections: ['object', 'costs'],
   },
   {
-    key: 'vermietet',
     pattern: regexp.gu`${THE_TENANT}${TENANT_DOES}`,
     value: (match, { text }) => {
       const said = text.slice(Math.max(0, match.index - PAYING_BEHIND), match.index + match[0].length + PAYING_BEHIND)
@@ -59,11 +56,9 @@ export const letStateProse: readonly ProseRule[] = [
         ? undefined
         : { value: true, rank: RANK.hint }
     },
-    sections: ['object', 'costs'],
   },
   {
     // "Der Mietvertrag ist als Zeitmietvertrag bis 30.06.2029 geschlossen", "ein bis März 2030 befristetes Mietverhältnis"
-    key: 'vermietet',
     pattern: regexp.giu`(?<!\p{L})(?:Zeitmietvertrag|befristete[rsn]?\sMiet(?:vertrag|verhältnis)|Miet(?:vertrag|verhältnis)\s(?:ist|läuft|besteht|wurde)(?:\s[\p{L}\d]+){0,4}\sbefristet)(?!\p{L})[^.;]{0,60}\sbis\s(?:zum\s|Ende\s|einschließlich\s)?(?:\d{1,2}\.\s?(?:\d{1,2}\.\s?)?)?(?:\p{L}+\s)?20\d\d`,
     value: (match, { text }) => {
       const before = text.slice(Math.max(0, match.index - 60), match.index)
@@ -73,21 +68,17 @@ export const letStateProse: readonly ProseRule[] = [
         ? undefined
         : { value: true, rank: RANK.hint }
     },
-    sections: ['object', 'costs'],
   },
   {
     // "Frau Demirel wohnt seit elf Jahren dort", and what she pays; "Sie zahlt 465 Euro kalt"
-    key: 'vermietet',
     pattern: regexp.gu`(?<!\p{L})(?:(?:Frau|Herr|Familie|Ehepaar)\s(?:Dr\.\s)?\p{Lu}[\p{L}-]+\s(?:wohnt|lebt|wohnen|leben)\s[^.;]{0,60}(?:und\s|,\s(?:sie|er)\s)zahl(?:t|en)|(?:Sie|Er|Die Dame|Der Herr|Das Paar|Die Familie)\szahlt)\s(?:(?:dafür|derzeit|zurzeit|aktuell|dort|uns|mir|rund|im Monat|monatlich)\s){0,3}${MONEY}\s(?:kalt|Kaltmiete|Miete|netto)(?!\p{L})`,
     value: (match, { text }) =>
       isOthersOrElsewhen(text.slice(Math.max(0, match.index - 90), match.index).toLowerCase())
         ? undefined
         : { value: true, rank: RANK.hint },
-    sections: ['object', 'costs'],
   },
   {
     // "Bewohnt wird die Wohnung von einem Ehepaar …. Die Nettokaltmiete beträgt 546 €": who lives there pays for it.
-    key: 'vermietet',
     pattern: regexp.gu`(?<!\p{L})[Bb]ewohnt(?:\s(?:wird|seit))?(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:Ehepaar|Paar|Dame|Herrn?|Familie|Seniorin|Senior|Witwe|Studentin|Student|Frau)(?!\p{L})|(?<!\p{L})(?:Ehepaar|Dame|Familie|Seniorin|Witwe|Frau)(?!\p{L})[^.;]{0,60}(?<!\p{L})bewohnt(?!\p{L})`,
     value: (match, { text }) => {
       const said = text.slice(Math.max(0, match.index - 90), match.index + match[0].length + PAYING_BEHIND)
@@ -95,32 +86,25 @@ export const letStateProse: readonly ProseRule[] = [
         ? { value: true, rank: RANK.hint }
         : undefined
     },
-    sections: ['object', 'costs'],
   },
   {
     // "Kein Mieter drin", "Mietverhältnisse bestehen nicht", "eigengenutzt durch den Schuldner", "vacant possession"
-    key: 'vermietet',
     pattern:
       /(?<!\p{L})(?:(?:[Dd]ie|[Dd]iese|[Uu]nsere) (?:\p{Ll}+ )?Wohnung ist (?:bereits |derzeit |aktuell |schon |jetzt |inzwischen |sofort )?frei(?=\s?[.,;]| und (?:\p{L}+ ){0,2}(?:beziehbar|bezugsfertig|geräumt))|[Ll]eer (?:ist|steht) (?:sie|es|das Haus|die Wohnung|alles)(?=\s(?:seit|schon)|\s?[.,])|[Kk]eine? Mieter(?:in)? (?:drin|im Haus|in der Wohnung|vorhanden)|Miet(?:verhältnisse|verträge) (?:bestehen|gibt es|existieren) (?:derzeit |aktuell )?(?:nicht|keine)|eigengenutzt durch (?:den|die) (?:Schuldner|Eigentümer)(?:in)?|[Nn]utzung: leer ?stehend|vacant possession|(?:[Ww]ir|[Ii]ch), die Eigentümer(?:in)?, wohnen? (?:noch )?selbst (?:hier|darin))(?!\p{L})/gu,
     value: () => ({ value: false, rank: RANK.hint }),
-    sections: ['object', 'costs'],
   },
   {
     // "lastenfrei und frei von Pacht", "die Pacht ist beendet": of land
-    key: 'vermietet',
     pattern:
       /(?<!\p{L})(?:[Pp]achtfrei|frei von (?:\p{L}+ (?:und|oder|sowie) )?Pacht|(?:[Pp]acht(?:verhältnis|vertrag)?) (?:ist|wurde|sind) (?:\p{L}+ )?(?:beendet|ausgelaufen|aufgehoben|gekündigt und beendet)|(?:ist|wird) (?:derzeit |aktuell |zurzeit )?nicht verpachtet|ohne Pachtvertrag|nicht verpachtet)(?!\p{L})/gu,
     value: (_, { text }) =>
       OF_LAND.test(text) && !/garage|stellplatz|photovoltaik|dachfläche|jagd/iu.test(text)
         ? { value: false, rank: RANK.hint }
         : undefined,
-    sections: ['object', 'costs'],
   },
   {
     // "Laden leer, alle drei Wohnungen vermietet", "3 WE vermietet, 1 WE vom Eigentümer bewohnt"
-    key: 'vermietet',
     pattern: regexp.giu`(?<!\p{L})(?:(?:Laden|Büro|Praxis|Gewerbe|Gaststätte|EG|DG)\s(?:steht\s|ist\s)?leer,\s(?:und\s)?(?:alle\s)?(?:${COUNT}\s)?(?:Wohnungen|Einheiten|WE)\s(?:sind\s)?vermietet|${COUNT}\s${HOMES}\s(?:sind\s)?vermietet,\s(?:${COUNT}|eine?)\s(?:${HOMES}\s|Wohnung\s|Einheit\s)?(?:wird\s|ist\s|steht\s)?(?:(?:vom|von den|durch den)\sEigentümern?\s)?(?:selbst\s)?(?:bewohnt|genutzt|leer|frei))(?!\p{L})`,
     value: () => ({ value: 'teilweise', rank: RANK.headline }),
-    sections: ['object', 'costs'],
   },
-]
+])

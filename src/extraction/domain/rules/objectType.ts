@@ -1,6 +1,6 @@
 import { RANK } from '../facts.ts'
 import { isColumnNames, isLandName, objectTypeIn, objectTypeOf, objectTypeSpan } from '../objectType.ts'
-import type { ProseRule, TableRule } from '../rule.ts'
+import { OWN_SECTIONS, proseOf, type ProseRule, tableOf, type TableRule } from '../rule.ts'
 
 export { objectTypeIn }
 
@@ -44,10 +44,9 @@ const ONE_OF_SEVERAL = /(?<!\p{L})Wohnung (?:[A-H]|[IV]{1,3})(?![\p{L}\d-])/u
 
 const MAX_NAME = 45
 
-export const objectTypeTables: TableRule[] = [
+export const objectTypeTables: TableRule[] = tableOf('objektart', {}, [
   {
     // The court tells by the expert's opinion what stands on the plot: "Objektbeschreibung laut Gutachten | Einfamilienhaus, teilunterkellert"
-    key: 'objektart',
     label:
       /^(?:objektbeschreibung|kurzbeschreibung|beschreibung|bebauung|art der bebauung|objekt)(?: (?:laut|lt\.?|gem\.?|gemäß|nach)(?: \p{L}+)? ?(?:\p{L}*gutachten|sachverständige\p{L}*)(?: \(.*\))?)$/u,
     value: text => {
@@ -57,7 +56,6 @@ export const objectTypeTables: TableRule[] = [
     },
   },
   {
-    key: 'objektart',
     label:
       /^(?:objektart|objekttyp|objektkategorie|haustyp|wohnungstyp|immobilientyp|immobilienart|hausart|typ|art (?:des objekts?|des hauses|der immobilie|der wohnung)|kategorie|gebäudetyp|property type|type|objekt|immobilie|gebäudeart|nutzungsart|art)$/u,
     value: (text, label) => {
@@ -75,11 +73,10 @@ export const objectTypeTables: TableRule[] = [
       return { value: name.length <= MAX_NAME && !/[,:;\d]/.test(name) ? name.trim() : type, ...(rank ? { rank } : {}) }
     },
   },
-]
+])
 
-export const objectTypeProse: ProseRule[] = [
+export const objectTypeProse: ProseRule[] = proseOf('objektart', { sections: ['object'] }, [
   {
-    key: 'objektart',
     // A headline may run over several lines.
     pattern: /^[\s\S]{4,170}$/gu,
     value: (match, passage) => {
@@ -92,11 +89,9 @@ export const objectTypeProse: ProseRule[] = [
             doubt: /^(Haus|Wohnung|Grundstück)$/.test(type) ? 0.6 : 1,
           }
     },
-    sections: ['object'],
   },
   {
     // The line that opens or subtitles an offer: "Wohn- und Geschäftshaus in der Altstadt von Goslar (38640)", "Freihändiger Verkauf: Lagerhalle in 39126 Magdeburg"
-    key: 'objektart',
     pattern:
       /(?<=^|[.:|•·–]\s)(?:(?:Verkaufe|Zu verkaufen|Verk\.|Biete|Freihändiger Verkauf|Verkauf|Objekt|Angebot):?\s)?(?:(?:\p{Lu}?\p{L}+(?:e[rs]?|tes),?\s){0,3})(?<type>\p{Lu}[\p{L}/-]*(?:\s(?:und|&)\s\p{Lu}[\p{L}-]*)?(?:\s\(\p{L}{2,5}\))?)(?=,?\s(?:in|im|mit|am|bei|zu|nahe|auf|aus)\s(?!(?:der|die|den)\s(?:Nähe|Nachbarschaft)))/gmu,
     value: (match, passage) => {
@@ -106,11 +101,9 @@ export const objectTypeProse: ProseRule[] = [
       const span = { index: at, length: match[0].length - at }
       return { value: type, span, rank: RANK.prose, doubt: /^(Haus|Wohnung|Grundstück)$/.test(type) ? 0.3 : 0.8 }
     },
-    sections: ['object'],
   },
   {
     // "Wir dürfen Ihnen folgendes Objekt anbieten: Mehrfamilienhaus in …", "Zum Verkauf steht ein gepflegtes Reihenhaus"
-    key: 'objektart',
     pattern:
       /(?<!\p{L})(?:(?:zum Kauf|zum Verkauf|anbieten|angeboten|Objekt(?!\s(?:Nr\.?\s)?(?:[A-Z]|\d{1,2}|[IV]{1,3})(?![\p{L}\d])))(?!\p{L})[^.;:\n]{0,30}:\s|(?:Zum Verkauf (?:steht|kommt|gelangt|stehen)|[Aa]ngeboten (?:wird|werden)|[Vv]erkauft (?:wird|werden)|[Ww]ir (?:bieten|verkaufen|veräußern)|[Ii]ch verkaufe|Verkaufe)\s(?:(?:Ihnen|hier|heute|unsere?n?|meine?n?|eine?n?|das|die|der|dieses?|zwei|drei|vier|\p{Ll}+e[nsmr]?),?\s){0,6})(?<phrase>(?:\p{Lu}|\d|\p{Ll}+haus)[^.;,:\n(]{2,60})/gu,
     value: match => {
@@ -121,19 +114,17 @@ export const objectTypeProse: ProseRule[] = [
       const span = { index: at + inPhrase.index, length: inPhrase.length }
       return { value: type, span, rank: RANK.prose, doubt: /^(Haus|Wohnung|Grundstück)$/.test(type) ? 0.5 : 1 }
     },
-    sections: ['object'],
   },
   {
-    key: 'objektart',
     pattern: /(?<phrase>[^\n]{3,60}?)\s(?:zum Kauf|zu verkaufen|zum Verkauf|kaufen|for sale)(?!\p{L})/giu,
     value: match => {
       const type = objectTypeIn(match.groups?.phrase ?? '')
       return type ? { value: type } : undefined
     },
+    sections: OWN_SECTIONS,
   },
   {
     // "Die nachstehenden Weinberge werden gemeinsam verkauft", "Verkaufe meinen Wald"
-    key: 'objektart',
     pattern:
       /(?<!(?:am|im|beim|vom|zum) )(?:Weinberge?|Rebflächen?|Waldflächen?|Waldstücke?|Wald|Ackerflächen?|Äcker|Acker|Wiesen?|Grünland)\s(?:[^.;]|\.\d){0,110}(?:verkauft|veräußert|abgegeben|zum Verkauf|zu verkaufen|angeboten)(?!\p{L})|(?:verkauf(?:e|en)|biete(?:n)?|Verkauf\s(?:von|des|der|unseres?|unserer))\s[^.;]{0,40}(?:Weinberge?s?|Wald|Waldes|Waldstücks?|Ackers?|Ackerflächen?|Wiesen?)(?!\p{L})/gu,
     value: match => {
@@ -142,25 +133,19 @@ export const objectTypeProse: ProseRule[] = [
         : objectTypeIn(match[0])
       return type && isLandName(type) ? { value: type, rank: RANK.hint } : undefined
     },
-    sections: ['object'],
   },
   {
     // A line that opens with the size of land: "17,8420 ha Wald und Dauergrünland bei Beeskow"
-    key: 'objektart',
     pattern:
       /(?<=^(?:ca\.\s|rund\s)?\d[\d.,]*\s(?:ha|Hektar|m²|qm)\s)(?<land>(?:Wald|Mischwald|Laubwald|Nadelwald|Kiefernwald|Acker|Ackerland|Grünland|Dauergrünland|Wiesen?|Weide)(?:(?:,|\sund|\smit)\s(?:Wald|Acker|Ackerland|Grünland|Dauergrünland|Wiesen?|Weide))*)(?=\s(?:in|bei|im|am|nahe)\s|\s?$|,)/gmu,
     value: (match, { page }) => (page === 1 ? { value: match[0], rank: RANK.prose } : undefined),
-    sections: ['object'],
   },
   {
     // A heading that names one unit of a house: "Einheit 14"
-    key: 'objektart',
     pattern: /^(?:Einheit|Wohneinheit|Wohnung|WE|Whg\.)\s(?:Nr\.\s?)?\d{1,3}(?:\.\d{1,3})?$/gmu,
     value: () => ({ value: 'Wohnung', rank: RANK.hint, doubt: 0.7 }),
-    sections: ['object'],
   },
   {
-    key: 'objektart',
     pattern: /[^.;\n]{0,90}[.;\n]?/gu,
     value: match => {
       const type = objectTypeIn(match[0])
@@ -178,6 +163,5 @@ export const objectTypeProse: ProseRule[] = [
         doubt: type === 'Haus' ? 0.1 : type === 'Wohnung' || isUnnamedHouse(type, match[0]) ? 0.3 : 0.5,
       }
     },
-    sections: ['object'],
   },
-]
+])

@@ -1,7 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK, type Rank } from '../facts.ts'
 import { MONEY } from '../numbers.ts'
-import type { ProseRule, Reading } from '../rule.ts'
+import { proseOf, type ProseRule, type Reading } from '../rule.ts'
 import { ABOUT_PARKING, ownPrice } from './askedAmount.ts'
 
 /** What a home costs at the least where no word calls the amount a price, €. */
@@ -19,50 +19,41 @@ function priceUnless(match: RegExpExecArray, rank: Rank): Reading | undefined {
 
 /** Prices and values as a sentence tells them that does not call them by their usual name. */
 export const priceInPassingProse: readonly ProseRule[] = [
-  {
-    // "Der Preis soll 365.000 Euro sein"
-    key: 'kaufpreis',
-    pattern: regexp.giu`(?<![\p{L}-])(?:Kauf)?preis\s(?:soll(?:te)?|muss|müsste|wird|würde|dürfte)\s(?:(?:schon|dann|also|rund|etwa|bei)\s)*${MONEY}\s(?:sein|betragen|werden|bleiben|liegen|lauten)(?!\p{L})`,
-    value: match => priceUnless(match, RANK.headline),
-  },
-  {
-    // "Was soll es kosten?" over the words of an owner: the first amount of his answer.
-    key: 'kaufpreis',
-    pattern: regexp.giu`(?<=(?:^|\n)\s*(?:Und\s)?(?:was (?:soll|kostet|wollen wir|möchten wir)\s(?:es|das|sie|er|alles|das (?:ganze|haus|grundstück)|die wohnung|dafür)(?:\s(?:nun|denn|also|kosten|haben))*|(?:wie hoch ist )?der (?:Kauf)?preis|(?:Kauf)?preis|wie teuer[^?\n]{0,30})\?\s{1,4}[^€\d?]{0,140})${MONEY}`,
-    value: match => priceUnless(match, RANK.prose),
-  },
-  {
-    // "Statt bisher 399.000 € jetzt nur noch 369.000 €"
-    key: 'kaufpreis',
-    pattern: regexp.giu`(?<=(?<!\p{L})(?:statt|anstatt|anstelle von|vorher|bisher|früher|vormals)\s[^.;\n€]{0,20}\d[\d.]{4,12}\s?(?:€|EUR|Euro)[^.;\n€\d]{0,12})(?:jetzt|nun|nur noch|heute|aktuell)\s(?:(?:nur|noch|für|bei|zu)\s)*${MONEY}(?!\s?(?:pro|je|\/|im\s))`,
-    value: match => priceUnless(match, RANK.headline),
-  },
-  {
-    // "rufen die Eigentümer 1,25 Mio. € auf"
-    key: 'kaufpreis',
-    pattern: regexp.giu`(?<!\p{L})(?:rufen|ruft|rufe)\s[^.;\n€\d]{2,50}?${MONEY}\sauf(?!\p{L})`,
-    value: match => priceUnless(match, RANK.prose),
-  },
-  {
-    // "Der Eigentümer geht auf 159.000 € herunter"
-    key: 'kaufpreis',
-    pattern: regexp.giu`(?<!\p{L})(?:geht|gehen|ging|gegangen|kommt|lässt sich)\s(?:(?:jetzt|nun|noch einmal)\s)*auf\s${MONEY}\s(?:herunter|runter|zurück|ein|drücken)(?!\p{L})`,
-    value: match => priceUnless(match, RANK.headline),
-  },
-  {
-    // "ist für 412.000 € zu haben"
-    key: 'kaufpreis',
-    pattern: regexp.giu`(?<!\p{L})(?:für|um|ab)\s(?:(?:nur|jetzt|nun|schon)\s)*${MONEY}\s(?:zu haben|zu kaufen|abzugeben|zu bekommen|den Eigentümer wechseln|in neue Hände|kaufen)(?!\p{L})`,
-    value: match => priceUnless(match, RANK.prose),
-    sections: ['object', 'costs'],
-  },
-  {
-    // A small ad of one line: "3 ZKB, Keller, EBK, frei, 159.000 €, von privat"
-    key: 'kaufpreis',
-    pattern: regexp.gu`(?<=(?:^|\n)[^\n.;€]{0,80}(?<!\p{L})(?:\d(?:,5)?[\s-]?(?:ZKB|ZKDB|ZKBB|Zi)|EBK|Bj)(?!\p{L})[^\n;€]{0,80},\s)${MONEY}(?=\s?(?:,|$|\n|VB|VHB|FP))`,
-    value: match => priceUnless(match, RANK.prose),
-    sections: ['object', 'costs'],
-  },
+  ...proseOf('kaufpreis', { value: match => priceUnless(match, RANK.prose) }, [
+    {
+      // "Der Preis soll 365.000 Euro sein"
+      pattern: regexp.giu`(?<![\p{L}-])(?:Kauf)?preis\s(?:soll(?:te)?|muss|müsste|wird|würde|dürfte)\s(?:(?:schon|dann|also|rund|etwa|bei)\s)*${MONEY}\s(?:sein|betragen|werden|bleiben|liegen|lauten)(?!\p{L})`,
+      value: match => priceUnless(match, RANK.headline),
+    },
+    {
+      // "Was soll es kosten?" over the words of an owner: the first amount of his answer.
+      pattern: regexp.giu`(?<=(?:^|\n)\s*(?:Und\s)?(?:was (?:soll|kostet|wollen wir|möchten wir)\s(?:es|das|sie|er|alles|das (?:ganze|haus|grundstück)|die wohnung|dafür)(?:\s(?:nun|denn|also|kosten|haben))*|(?:wie hoch ist )?der (?:Kauf)?preis|(?:Kauf)?preis|wie teuer[^?\n]{0,30})\?\s{1,4}[^€\d?]{0,140})${MONEY}`,
+    },
+    {
+      // "Statt bisher 399.000 € jetzt nur noch 369.000 €"
+      pattern: regexp.giu`(?<=(?<!\p{L})(?:statt|anstatt|anstelle von|vorher|bisher|früher|vormals)\s[^.;\n€]{0,20}\d[\d.]{4,12}\s?(?:€|EUR|Euro)[^.;\n€\d]{0,12})(?:jetzt|nun|nur noch|heute|aktuell)\s(?:(?:nur|noch|für|bei|zu)\s)*${MONEY}(?!\s?(?:pro|je|\/|im\s))`,
+      value: match => priceUnless(match, RANK.headline),
+    },
+    {
+      // "rufen die Eigentümer 1,25 Mio. € auf"
+      pattern: regexp.giu`(?<!\p{L})(?:rufen|ruft|rufe)\s[^.;\n€\d]{2,50}?${MONEY}\sauf(?!\p{L})`,
+    },
+    {
+      // "Der Eigentümer geht auf 159.000 € herunter"
+      pattern: regexp.giu`(?<!\p{L})(?:geht|gehen|ging|gegangen|kommt|lässt sich)\s(?:(?:jetzt|nun|noch einmal)\s)*auf\s${MONEY}\s(?:herunter|runter|zurück|ein|drücken)(?!\p{L})`,
+      value: match => priceUnless(match, RANK.headline),
+    },
+    {
+      // "ist für 412.000 € zu haben"
+      pattern: regexp.giu`(?<!\p{L})(?:für|um|ab)\s(?:(?:nur|jetzt|nun|schon)\s)*${MONEY}\s(?:zu haben|zu kaufen|abzugeben|zu bekommen|den Eigentümer wechseln|in neue Hände|kaufen)(?!\p{L})`,
+      sections: ['object', 'costs'],
+    },
+    {
+      // A small ad of one line: "3 ZKB, Keller, EBK, frei, 159.000 €, von privat"
+      pattern: regexp.gu`(?<=(?:^|\n)[^\n.;€]{0,80}(?<!\p{L})(?:\d(?:,5)?[\s-]?(?:ZKB|ZKDB|ZKBB|Zi)|EBK|Bj)(?!\p{L})[^\n;€]{0,80},\s)${MONEY}(?=\s?(?:,|$|\n|VB|VHB|FP))`,
+      sections: ['object', 'costs'],
+    },
+  ]),
   {
     // The paper that prints a court's notice: "soll versteigert werden. Wert: 94.000 Euro."
     key: 'verkehrswert',

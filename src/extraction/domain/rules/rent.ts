@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
-import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { proseOf, type ProseRule, type Reading, type TableRule } from '../rule.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
 import { MAX_MONTH, MIN_MONTH, MONTHLY, periodRent, unlessHoped, YEARLY, yearly } from './rentAmount.ts'
 
@@ -80,29 +80,28 @@ export const rentProse: ProseRule[] = [
     pattern: regexp.giu`(?<=(?<!\p{L})cold rent(?!\p{L})(?:[^.;]|\d\.\d|i\.e\.){0,90}\s)${MONEY}\s(?:per|a)\s(?:year|annum)`,
     value: match => unlessHoped(match, 'year'),
   },
-  {
-    // "der zahlt 330 kalt, 450 warm"
-    key: 'kaltmieteMonat',
-    pattern:
-      /(?<!\p{L})(?:zahlt|zahlen|bezahlt)\s(?:(?:er|sie|der|die|mir|uns|dafür|zur\szeit|derzeit|aktuell|seit|im|monat)\s){0,3}(?<plain>\d{3}|\d\.\d{3})(?:,(?<cents>\d{2}))?\s(?:(?:€|EUR|Euro)\s)?(?:netto-?)?kalt(?!\p{L})/giu,
-    value: ({ groups: { plain = '', cents = '0' } = {} }) => ({
-      value: Number(plain.replace('.', '')) + Number(cents) / 100,
-      unit: '€/Monat',
-      doubt: 0.9,
-    }),
-    sections: ['object', 'costs'],
-  },
-  {
-    // "zahlt pünktlich 520 € Nettokaltmiete"
-    key: 'kaltmieteMonat',
-    pattern: regexp.giu`(?:zahlt|zahlen|entrichtet|beträgt)\s(?:\p{L}+\s){0,2}${MONEY}\s(?:Netto-?)?[Kk]altmiete(?!\p{L}|\s(?:im Jahr|jährlich|p\.\s?a))`,
-    value: match => unlessHoped(match, 'month'),
-  },
-  {
-    key: 'kaltmieteMonat',
-    pattern: regexp.giu`(?<!\p{L})(?:monatliche\s|derzeitige\s|aktuelle\s|mtl\.\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Grundmiete|Nettomiete|Monatsmiete|Mieteinnahmen?|Mieterträge?|Mietertrag|Nettomieteinnahmen?|(?:Netto)?[Kk]altmieteinnahmen?|Miete|(?<=[Mm]onatliche\s)Pacht(?=\sfür\s))(?!\p{L})(?<between>(?:[^.;\n€\d]|(?<=inkl|einschl|zzt|derz|lt)\.|(?<=(?:WE|Wohnung|Whg|Einheit|Nr\.?)\s)\d{1,3}(?=\s\p{L})|(?<=seit\s(?:\p{L}+\s|\d{1,2}[./])?)(?:19|20)\d\d(?!\d)|(?<=seit\s)\d{1,2}[./](?=20\d\d)){0,55}?(?:p\.\s?m\.|mtl\.|ca\.)?[^.;\n€\d]{0,20}?)${MONEY}(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,18})`,
-    value: match => periodRent(match, 'month'),
-  },
+  ...proseOf('kaltmieteMonat', {}, [
+    {
+      // "der zahlt 330 kalt, 450 warm"
+      pattern:
+        /(?<!\p{L})(?:zahlt|zahlen|bezahlt)\s(?:(?:er|sie|der|die|mir|uns|dafür|zur\szeit|derzeit|aktuell|seit|im|monat)\s){0,3}(?<plain>\d{3}|\d\.\d{3})(?:,(?<cents>\d{2}))?\s(?:(?:€|EUR|Euro)\s)?(?:netto-?)?kalt(?!\p{L})/giu,
+      value: ({ groups: { plain = '', cents = '0' } = {} }) => ({
+        value: Number(plain.replace('.', '')) + Number(cents) / 100,
+        unit: '€/Monat',
+        doubt: 0.9,
+      }),
+      sections: ['object', 'costs'],
+    },
+    {
+      // "zahlt pünktlich 520 € Nettokaltmiete"
+      pattern: regexp.giu`(?:zahlt|zahlen|entrichtet|beträgt)\s(?:\p{L}+\s){0,2}${MONEY}\s(?:Netto-?)?[Kk]altmiete(?!\p{L}|\s(?:im Jahr|jährlich|p\.\s?a))`,
+      value: match => unlessHoped(match, 'month'),
+    },
+    {
+      pattern: regexp.giu`(?<!\p{L})(?:monatliche\s|derzeitige\s|aktuelle\s|mtl\.\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Grundmiete|Nettomiete|Monatsmiete|Mieteinnahmen?|Mieterträge?|Mietertrag|Nettomieteinnahmen?|(?:Netto)?[Kk]altmieteinnahmen?|Miete|(?<=[Mm]onatliche\s)Pacht(?=\sfür\s))(?!\p{L})(?<between>(?:[^.;\n€\d]|(?<=inkl|einschl|zzt|derz|lt)\.|(?<=(?:WE|Wohnung|Whg|Einheit|Nr\.?)\s)\d{1,3}(?=\s\p{L})|(?<=seit\s(?:\p{L}+\s|\d{1,2}[./])?)(?:19|20)\d\d(?!\d)|(?<=seit\s)\d{1,2}[./](?=20\d\d)){0,55}?(?:p\.\s?m\.|mtl\.|ca\.)?[^.;\n€\d]{0,20}?)${MONEY}(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,18})`,
+      value: match => periodRent(match, 'month'),
+    },
+  ]),
   {
     key: 'jahresnettokaltmiete',
     pattern: regexp.giu`(?<!\p{L})(?:jährlichen?\s|derzeitigen?\s|aktuellen?\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Jahres(?:netto)?(?:kalt)?-?miete|JNKM|Jahresmieteinnahmen?|Jahresnettomieteinnahmen?|Jahresnettokaltmieteinnahmen?|(?:Netto-?)?[Kk]altmieteinnahmen?|Nettokaltmieterträge?|Mieteinnahmen?|Mieterträge?|Mieterlöse?|Nettomieteinnahmen?|Rohertrag|Jahresrohertrag|Mietertrag|Nettomiete|Miete)(?!\p{L})(?<between>(?:[^.;\n€\d]|p\.\s?a\.|\n(?!\n)){0,60}?)${MONEY}(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,18})`,
@@ -152,58 +151,53 @@ export const rentProse: ProseRule[] = [
     pattern: regexp.giu`${MONEY}\s(?:Jahres-?(?:netto)?(?:kalt)?-?miete(?:innahmen)?|JNKM|Jahresrohertrag|(?:Netto)?(?:kalt)?miet(?:e|einnahmen|ertrag|erträge)\s(?:p\.\s?a\.|jährlich|im Jahr|pro Jahr))(?!\p{L})(?<after>[^.;\n]{0,40})`,
     value: match => unlessHoped(match, 'year'),
   },
-  {
-    // "derzeit 1.485 Euro Kaltmiete monatlich", "das Mietverhältnis (monatlich 780 Euro kalt)"
-    key: 'kaltmieteMonat',
-    pattern: regexp.gu`(?<ahead>(?:zusammen|insgesamt|gesamt)[^.;]{0,60}?|[Mm]iet(?:verhältnis|vertrag|er|erin)[^.;€]{0,40}?monatlich\s)?${MONEY}\s(?:(?:Netto)?-?Kaltmiete\s(?:monatlich|im Monat|mtl\.?|pro Monat)|kalt(?=[,;)\s]))(?<after>[^.;\n]{0,12})`,
-    value: match => {
-      const ahead = match.groups?.ahead ?? ''
-      if (ahead === '' && !/miet/iu.test(match.input.slice(Math.max(0, match.index - 80), match.index) + match[0]))
-        return undefined
-      const reading = unlessHoped(match, 'month')
-      return reading && /^(?:zusammen|insgesamt|gesamt)/iu.test(ahead)
-        ? { ...reading, ofTheWhole: true as const }
-        : reading
+  ...proseOf('kaltmieteMonat', { value: match => unlessHoped(match, 'month') }, [
+    {
+      // "derzeit 1.485 Euro Kaltmiete monatlich", "das Mietverhältnis (monatlich 780 Euro kalt)"
+      pattern: regexp.gu`(?<ahead>(?:zusammen|insgesamt|gesamt)[^.;]{0,60}?|[Mm]iet(?:verhältnis|vertrag|er|erin)[^.;€]{0,40}?monatlich\s)?${MONEY}\s(?:(?:Netto)?-?Kaltmiete\s(?:monatlich|im Monat|mtl\.?|pro Monat)|kalt(?=[,;)\s]))(?<after>[^.;\n]{0,12})`,
+      value: match => {
+        const ahead = match.groups?.ahead ?? ''
+        if (ahead === '' && !/miet/iu.test(match.input.slice(Math.max(0, match.index - 80), match.index) + match[0]))
+          return undefined
+        const reading = unlessHoped(match, 'month')
+        return reading && /^(?:zusammen|insgesamt|gesamt)/iu.test(ahead)
+          ? { ...reading, ofTheWhole: true as const }
+          : reading
+      },
     },
-  },
-  {
-    // "für 612,50 € kalt vermietet"
-    key: 'kaltmieteMonat',
-    pattern: regexp.giu`${MONEY}\s(?:netto-?\s?kalt|kalt|netto|Kaltmiete|Nettokaltmiete)\s(?:im Monat\s|monatlich\s|mtl\.\s|pro Monat\s)?(?:an\s[^.;,]{3,40}\s)?vermietet(?!\p{L}|\swerden)`,
-    value: match => unlessHoped(match, 'month'),
-  },
-  {
-    // "Vereinbart sind 810 € kalt im Monat", "bringen zusammen 3.240 EUR kalt im Monat", "aktuell 865 Euro kalt im Monat"
-    key: 'kaltmieteMonat',
-    pattern: regexp.giu`(?<ahead>zusammen|insgesamt|in (?:der )?Summe|vereinbart sind|aktuell|derzeit|momentan)(?:\s(?:also|sind es|rund|nur|noch)){0,3}\s${MONEY}\s(?:(?:netto\s?)?kalt\s)?(?:im|pro|je)\sMonat(?<after>[^.;\n]{0,12})`,
-    value: match => {
-      // Without the word "kalt" the sentence must speak of rent.
-      if (
-        !/kalt/iu.test(match[0]) &&
-        !/kaltmiete/iu.test(match.input.slice(Math.max(0, match.index - 140), match.index))
-      )
-        return undefined
-      const reading = unlessHoped(match, 'month')
-      return reading && /^(?:zusammen|insgesamt|in)/iu.test(match.groups?.ahead ?? '')
-        ? { ...reading, ofTheWhole: true as const }
-        : reading
+    {
+      // "für 612,50 € kalt vermietet"
+      pattern: regexp.giu`${MONEY}\s(?:netto-?\s?kalt|kalt|netto|Kaltmiete|Nettokaltmiete)\s(?:im Monat\s|monatlich\s|mtl\.\s|pro Monat\s)?(?:an\s[^.;,]{3,40}\s)?vermietet(?!\p{L}|\swerden)`,
     },
-  },
-  {
-    // "kamen bei mir 318 Euro Nettokaltmiete im Monat an"
-    key: 'kaltmieteMonat',
-    pattern: regexp.gu`${MONEY}\s(?:Nettokaltmiete|Kaltmiete|Nettomiete)\s(?:im|pro|je)\sMonat(?<after>)`,
-    value: match => unlessHoped(match, 'month'),
-  },
-  {
-    // "Das ergibt monatlich 6.440 € und im Jahr 77.280 €", of rents told one by one before it
-    key: 'kaltmieteMonat',
-    pattern: regexp.gu`(?<=(?:vermietet|[Mm]iete|[Pp]acht)[^]{0,160})(?:[Dd]as ergibt|[Ii]nsgesamt|[Zz]usammen|[Mm]acht)\s(?:also\s)?monatlich\s${MONEY}(?<after>[^.;\n]{0,12})`,
-    value: match => {
-      const reading = unlessHoped(match, 'month')
-      return reading && { ...reading, ofTheWhole: true as const }
+    {
+      // "Vereinbart sind 810 € kalt im Monat", "bringen zusammen 3.240 EUR kalt im Monat", "aktuell 865 Euro kalt im Monat"
+      pattern: regexp.giu`(?<ahead>zusammen|insgesamt|in (?:der )?Summe|vereinbart sind|aktuell|derzeit|momentan)(?:\s(?:also|sind es|rund|nur|noch)){0,3}\s${MONEY}\s(?:(?:netto\s?)?kalt\s)?(?:im|pro|je)\sMonat(?<after>[^.;\n]{0,12})`,
+      value: match => {
+        // Without the word "kalt" the sentence must speak of rent.
+        if (
+          !/kalt/iu.test(match[0]) &&
+          !/kaltmiete/iu.test(match.input.slice(Math.max(0, match.index - 140), match.index))
+        )
+          return undefined
+        const reading = unlessHoped(match, 'month')
+        return reading && /^(?:zusammen|insgesamt|in)/iu.test(match.groups?.ahead ?? '')
+          ? { ...reading, ofTheWhole: true as const }
+          : reading
+      },
     },
-  },
+    {
+      // "kamen bei mir 318 Euro Nettokaltmiete im Monat an"
+      pattern: regexp.gu`${MONEY}\s(?:Nettokaltmiete|Kaltmiete|Nettomiete)\s(?:im|pro|je)\sMonat(?<after>)`,
+    },
+    {
+      // "Das ergibt monatlich 6.440 € und im Jahr 77.280 €", of rents told one by one before it
+      pattern: regexp.gu`(?<=(?:vermietet|[Mm]iete|[Pp]acht)[^]{0,160})(?:[Dd]as ergibt|[Ii]nsgesamt|[Zz]usammen|[Mm]acht)\s(?:also\s)?monatlich\s${MONEY}(?<after>[^.;\n]{0,12})`,
+      value: match => {
+        const reading = unlessHoped(match, 'month')
+        return reading && { ...reading, ofTheWhole: true as const }
+      },
+    },
+  ]),
   {
     // "macht 3.816 Euro im Jahr", "das sind 10.380 im Jahr", "und im Jahr 77.280 €"
     key: 'jahresnettokaltmiete',
@@ -238,24 +232,20 @@ export const rentProse: ProseRule[] = [
       /(?:[Rr]endite|Bruttorendite|Mietrendite|Nettorendite)(?!\p{L})[^.;\n%\d]{0,40}?(?<value>\d{1,2}(?:[.,]\d{1,2})?)\s?%/gu,
     value: match => ({ value: Number((match.groups?.value ?? '').replace(',', '.')), unit: '%' }),
   },
-  {
-    // "Gegenwärtig erhalten wir 1.150 € Miete netto kalt pro Monat", "827 EUR netto-kalt je Monat"
-    key: 'kaltmieteMonat',
-    pattern: regexp.giu`(?<!(?:ab|von|bis zu|statt|davor|auf)\s)${MONEY}\s(?:Miete\s)?(?:netto[- ]{0,2}kalt|nettokalt|kalt)\s(?:(?:pro|im|je)\sMonat|monatlich|mtl\.?|mon\.)(?<after>[^.;\n]{0,12})`,
-    value: match => unlessHoped(match, 'month'),
-  },
-  {
-    // "App., 28 m², vermietet an Stud., KM 355,- mtl."
-    key: 'kaltmieteMonat',
-    pattern: regexp.giu`(?<!\p{L})(?:KM|NKM|Kaltm\.|NK-Miete|net cold rent|cold rent)(?!\p{L})\s?:?\s(?:currently\s|derzeit\s|ca\.\s)*${MONEY}(?!\s?(?:\/|pro|je)\s?(?:m²|qm))(?!\s?(?:p\.\s?a|jährl|im Jahr|a year))`,
-    value: match => unlessHoped(match, 'month'),
-  },
-  {
-    // "Mit 930 € kalt liegt die gezahlte Monatsmiete unter den ortsüblichen 1.090 €"
-    key: 'kaltmieteMonat',
-    pattern: regexp.giu`(?<!\p{L})mit\s${MONEY}\s(?:netto\s?)?kalt\s(?=liegt die (?:\p{Ll}+\s)?(?:Monats|Kalt|Ist-?)?[Mm]iete)`,
-    value: match => unlessHoped(match, 'month'),
-  },
+  ...proseOf('kaltmieteMonat', { value: match => unlessHoped(match, 'month') }, [
+    {
+      // "Gegenwärtig erhalten wir 1.150 € Miete netto kalt pro Monat", "827 EUR netto-kalt je Monat"
+      pattern: regexp.giu`(?<!(?:ab|von|bis zu|statt|davor|auf)\s)${MONEY}\s(?:Miete\s)?(?:netto[- ]{0,2}kalt|nettokalt|kalt)\s(?:(?:pro|im|je)\sMonat|monatlich|mtl\.?|mon\.)(?<after>[^.;\n]{0,12})`,
+    },
+    {
+      // "App., 28 m², vermietet an Stud., KM 355,- mtl."
+      pattern: regexp.giu`(?<!\p{L})(?:KM|NKM|Kaltm\.|NK-Miete|net cold rent|cold rent)(?!\p{L})\s?:?\s(?:currently\s|derzeit\s|ca\.\s)*${MONEY}(?!\s?(?:\/|pro|je)\s?(?:m²|qm))(?!\s?(?:p\.\s?a|jährl|im Jahr|a year))`,
+    },
+    {
+      // "Mit 930 € kalt liegt die gezahlte Monatsmiete unter den ortsüblichen 1.090 €"
+      pattern: regexp.giu`(?<!\p{L})mit\s${MONEY}\s(?:netto\s?)?kalt\s(?=liegt die (?:\p{Ll}+\s)?(?:Monats|Kalt|Ist-?)?[Mm]iete)`,
+    },
+  ]),
   {
     // "Eingenommen werden derzeit also 2.381 € im Monat oder 28.572 € im Jahr"
     key: 'jahresnettokaltmiete',

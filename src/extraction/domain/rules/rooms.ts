@@ -1,7 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { isOnPlanLine } from '../floorPlan.ts'
 import { COUNT, countFrom } from '../numbers.ts'
-import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { proseOf, type ProseRule, type Reading, type TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
 import { lineOf } from './askedAmount.ts'
 import { isOfTheFirm } from './unitsOfFirm.ts'
@@ -111,113 +111,92 @@ const STOREY = String.raw`(?:EG|OG|DG|KG|[1-4]\.\s?OG|Erdgeschoss|(?:(?:Erstes|Z
 const COMPOSED = String.raw`(?:Eigentums|Maisonette|Dachgeschoss|Erdgeschoss|Neubau|Altbau|Etagen|Terrassen|Garten|Galerie|Komfort|Stadt)?-?`
 
 export const roomProse: ProseRule[] = [
-  {
-    // "3-Zimmer-Wohnung", "1Zi.-ETW", "2,5 Zi.-Whg.", "10-Zimmer Mehrgenerationenhaus"
-    key: 'zimmer',
-    pattern: regexp.giu`${AHEAD}(?<n>${COUNT})\s?-?\s?(?:Zimmer|Zi\.?|Raum)[- ]{0,2}${COMPOSED}\s?(?:wohnung|whg\.?|ETW|apartment|appartement|\p{L}*haus|Maisonette|Penthouse|flat)(?!en\p{L}|\p{L}*ungen)`,
-    value: match => matched(match),
-  },
-  {
-    key: 'zimmer',
-    pattern: regexp.gu`${AHEAD}(?<n>${COUNT})\s?ZK[BDE]{1,3}(?!\p{L})`,
-    value: match => matched(match),
-  },
-  {
-    // "Das Obergeschoss hat drei Zimmer" tells a storey's; "Sie liegt im zweiten Obergeschoss und hat drei Zimmer" the flat's.
-    key: 'zimmer',
-    pattern: regexp.giu`(?<!(?:geschoss|(?<!\p{L})(?:OG|EG|DG)|etage|stock)(?!\s(?:\p{L}+\s){0,3}und\s(?:hat|verfügt|bietet|umfasst)\s)[^.;,\n]{0,30})(?:verfügt|bietet|verteil\p{L}+(?:\ssich)?|besteh\p{L}+|umfasst|hat|(?<=(?:wir|das Haus) )haben|mit|m\.|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über|sich)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
-    value: match => matched(match),
-  },
-  {
-    // "wurden aus ehemals fünf Zimmern vier großzügige": those of today count.
-    key: 'zimmer',
-    pattern: regexp.gu`(?<!\p{L})(?:[Aa]us|[Ss]tatt)\s(?:ehemals\s|früher\s|ursprünglich\s|einst\s|vorher\s|bisher\s)(?:${COUNT})\s(?:\p{L}+\s)?(?:Zimmern?|Räumen?)\s(?:wurden\s|sind\s|jetzt\s|nun\s|heute\s)*(?<n>${COUNT})(?=\s(?:(?:\p{L}+e\s)?(?:Zimmer|Räume)(?!\p{L})|\p{L}+e\s?[.,;]))`,
-    value: match => {
-      const reading = matched(match)
-      return reading && { ...reading, complete: true as const }
+  ...proseOf('zimmer', { value: matched }, [
+    {
+      // "3-Zimmer-Wohnung", "1Zi.-ETW", "2,5 Zi.-Whg.", "10-Zimmer Mehrgenerationenhaus"
+      pattern: regexp.giu`${AHEAD}(?<n>${COUNT})\s?-?\s?(?:Zimmer|Zi\.?|Raum)[- ]{0,2}${COMPOSED}\s?(?:wohnung|whg\.?|ETW|apartment|appartement|\p{L}*haus|Maisonette|Penthouse|flat)(?!en\p{L}|\p{L}*ungen)`,
     },
-    sections: ['object'],
-  },
-  {
-    // "Ursprünglich 5 Zimmer, heute 4 Zimmer"
-    key: 'zimmer',
-    pattern: regexp.giu`(?<!\p{L})(?:heute|jetzt|nun)\s(?<n>${COUNT})\sZimmer(?!\p{L})`,
-    value: match => {
-      const reading = matched(match)
-      return reading && { ...reading, complete: true as const }
+    { pattern: regexp.gu`${AHEAD}(?<n>${COUNT})\s?ZK[BDE]{1,3}(?!\p{L})` },
+    {
+      // "Das Obergeschoss hat drei Zimmer" tells a storey's; "Sie liegt im zweiten Obergeschoss und hat drei Zimmer" the flat's.
+      pattern: regexp.giu`(?<!(?:geschoss|(?<!\p{L})(?:OG|EG|DG)|etage|stock)(?!\s(?:\p{L}+\s){0,3}und\s(?:hat|verfügt|bietet|umfasst)\s)[^.;,\n]{0,30})(?:verfügt|bietet|verteil\p{L}+(?:\ssich)?|besteh\p{L}+|umfasst|hat|(?<=(?:wir|das Haus) )haben|mit|m\.|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über|sich)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
     },
-    sections: ['object'],
-  },
-  {
-    // "Sieben Zimmer sind es", "Acht Zimmer verteilen sich auf zwei Ebenen", "142 m² in sechs Zimmern auf zwei Ebenen"
-    key: 'zimmer',
-    pattern: regexp.gimu`(?<=^|[.:;]\s)(?<n>${COUNT})\s(?:\p{L}+e\s)?Zimmer(?::|\s(?:sind es|verteilen|stehen|bieten|auf))|${AHEAD}(?<n2>${COUNT})\sZimmern?\sauf\s(?:zwei|drei|vier|[2-4])\s(?:Ebenen|Etagen|Geschossen|Stockwerken)`,
-    value: match => matched(match),
-  },
-  {
-    // "Auf zwei Etagen verteilen sich sieben Zimmer"
-    key: 'zimmer',
-    pattern: regexp.gu`(?<=(?:[Aa]uf|[Üü]ber)\s(?:zwei|drei|vier|[2-4])\s(?:Ebenen|Etagen|Geschossen?|Stockwerken?)\s(?:verteilen|befinden|liegen|finden|sind)\s(?:sich\s)?(?:insgesamt\s)?)(?<n>${COUNT})\sZimmer(?!\p{L})`,
-    value: match => matched(match),
-  },
-  {
-    // "Zimmer 4. Baujahr 1968.", but not "im Zimmer 4", "1 Zimmer, 6. Obergeschoss", nor where a court sits: "11 Uhr, Zimmer 12"
-    key: 'zimmer',
-    pattern:
-      /(?<!\p{L}|[\d½]\s?|[Ii]m\s|[Ii]n\s|[Vv]om\s)(?:Zimmer|Zimmerzahl|Zi\.)\s?:?\s(?<n>\d{1,2}(?:[.,]5)?)(?!\.\s?(?:OG|DG|Stock|Etage|\p{L}*[Gg]eschoss))(?=\s?[.,;·|¦)]\s?(?!\d)|\s*$)/gmu,
-    value: match => {
-      const isOfOffice = OFFICE.test(match.input.slice(Math.max(0, match.index - 40), match.index))
-      const isCalled = CALLED.test(match.input.slice(match.index + match[0].length))
-      const reading = isOfOffice || isCalled || isOnPlanLine(match.input, match.index) ? undefined : matched(match)
-      return reading && { ...reading, doubt: 0.8 }
+    {
+      // "wurden aus ehemals fünf Zimmern vier großzügige": those of today count.
+      pattern: regexp.gu`(?<!\p{L})(?:[Aa]us|[Ss]tatt)\s(?:ehemals\s|früher\s|ursprünglich\s|einst\s|vorher\s|bisher\s)(?:${COUNT})\s(?:\p{L}+\s)?(?:Zimmern?|Räumen?)\s(?:wurden\s|sind\s|jetzt\s|nun\s|heute\s)*(?<n>${COUNT})(?=\s(?:(?:\p{L}+e\s)?(?:Zimmer|Räume)(?!\p{L})|\p{L}+e\s?[.,;]))`,
+      value: match => {
+        const reading = matched(match)
+        return reading && { ...reading, complete: true as const }
+      },
+      sections: ['object'],
     },
-    sections: ['object'],
-  },
-  {
-    // A list of rooms opens a sentence: "Vier Zimmer, eine Küche von 2015, Wannenbad."
-    key: 'zimmer',
-    pattern: regexp.gimu`(?<=^|[.:;]\s|(?:Bauakte|Gutachten|Grundriss|Plan|Wohnfläche),?\s)(?<n>${COUNT})\sZimmer(?:,|\s\([^()\n]{3,70}\),)\s(?:eine?\s)?(?:\p{L}+e\s|(?:zwei|drei|\d)\s)?(?:Küche|Wohnküche|Bäder|Badezimmer|Bad|Duschbad|Wannenbad|Tageslichtbad|Balkon|Flur|Diele)`,
-    value: match => matched(match),
-  },
-  {
-    // In an enumeration: "104 qm Wohnfläche, 4 Zimmern, Küche"
-    key: 'zimmer',
-    pattern: regexp.giu`(?<=(?:Wohnfläche|(?:m²|qm)(?:\s(?:laut|lt\.|nach|gemäß)\s\p{L}+)?|Baujahr \d{4}|ETW|Haus|Wohnung|DHH|EFH|RMH|Whg\.?|verteilt auf),?\s|Wohnfläche\sund\s)(?<n>${COUNT})\s(?:Zimmern?|Zi\.?)(?=\s*[,.;\n]|\sund)`,
-    value: match => (OF_ONE_OF_FLATS.test(match.input.slice(0, match.index)) ? undefined : matched(match)),
-  },
-  {
-    // "zusammen 186 qm (8 Zi.)", "Zusammen also 268 m² und 11 Zimmer"
-    key: 'zimmer',
-    pattern: regexp.giu`(?:insgesamt|zusammen|gesamt)[^.;\n]{0,40}?(?<![\d.,])(?<n>${COUNT})\s(?:Zimmern?|Zi\.)(?!\p{L})`,
-    value: match => {
-      const reading = matched(match)
-      return reading && { ...reading, ofTheWhole: true as const }
+    {
+      // "Ursprünglich 5 Zimmer, heute 4 Zimmer"
+      pattern: regexp.giu`(?<!\p{L})(?:heute|jetzt|nun)\s(?<n>${COUNT})\sZimmer(?!\p{L})`,
+      value: match => {
+        const reading = matched(match)
+        return reading && { ...reading, complete: true as const }
+      },
+      sections: ['object'],
     },
-  },
-  {
-    // "Einzelapartment (1 Zimmer, barrierefreies Duschbad)"
-    key: 'zimmer',
-    pattern: regexp.giu`(?<=(?:app?arte?ment|wohnung|haus|hälfte)\s\()(?<n>${COUNT})\s(?:Zimmer|Zi\.)(?=[,)])`,
-    value: match => matched(match),
-  },
-  {
-    // "EG Diele, Küche, Bad, 2 Zimmer; DG Flur, 3 Zimmer": told storey by storey
-    key: 'zimmer',
-    pattern: regexp.gu`(?<![\p{L}.])(?:${STOREY}:?\s[^.;]{0,60}?(?<![\d.,])(?:${COUNT})\s(?:Zimmer|Zi\.)(?!\p{L})[^.;]{0,40}[;.,\n]\s?){1,3}${STOREY}:?\s[^.;]{0,60}?(?<![\d.,])(?:${COUNT})\s(?:Zimmer|Zi\.)(?!\p{L})`,
-    value: match => {
-      const counts = [...match[0].matchAll(regexp.giu`(?<![\d.,])(?<n>${COUNT})\s(?:Zimmer|Zi\.)`)]
-      const value = counts.reduce((sum, { groups }) => sum + (countFrom(groups?.['n'] ?? '') ?? 0), 0)
-      return value <= MAX_ROOMS ? { value, ofTheWhole: true as const } : undefined
+    {
+      // "Sieben Zimmer sind es", "Acht Zimmer verteilen sich auf zwei Ebenen", "142 m² in sechs Zimmern auf zwei Ebenen"
+      pattern: regexp.gimu`(?<=^|[.:;]\s)(?<n>${COUNT})\s(?:\p{L}+e\s)?Zimmer(?::|\s(?:sind es|verteilen|stehen|bieten|auf))|${AHEAD}(?<n2>${COUNT})\sZimmern?\sauf\s(?:zwei|drei|vier|[2-4])\s(?:Ebenen|Etagen|Geschossen|Stockwerken)`,
     },
-    sections: ['object'],
-  },
-  {
-    // A line of a cover or a portal's row of icons: "3 Zimmer · 78 m²"
-    key: 'zimmer',
-    pattern: regexp.gimu`(?<=^|[|•·,;–✓✔*]\s?|¦|(?:links|rechts|Wohnung|Haus|OG|EG|DG|(?:Wohnung|Whg\.|WE)\s[A-Z]?\d{1,3}):\s)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.?|rooms)(?=\s*(?:$|[|•·,;–¦✓✔*]|auf \p{L}+ Ebenen|[Kk]üche))`,
-    // "eine Kammer, ein Zimmer, das Bad": an article counts nothing.
-    value: match => (/^ein/u.test(match.groups?.n ?? '') ? undefined : matched(match)),
-  },
+    {
+      // "Auf zwei Etagen verteilen sich sieben Zimmer"
+      pattern: regexp.gu`(?<=(?:[Aa]uf|[Üü]ber)\s(?:zwei|drei|vier|[2-4])\s(?:Ebenen|Etagen|Geschossen?|Stockwerken?)\s(?:verteilen|befinden|liegen|finden|sind)\s(?:sich\s)?(?:insgesamt\s)?)(?<n>${COUNT})\sZimmer(?!\p{L})`,
+    },
+    {
+      // "Zimmer 4. Baujahr 1968.", but not "im Zimmer 4", "1 Zimmer, 6. Obergeschoss", nor where a court sits: "11 Uhr, Zimmer 12"
+      pattern:
+        /(?<!\p{L}|[\d½]\s?|[Ii]m\s|[Ii]n\s|[Vv]om\s)(?:Zimmer|Zimmerzahl|Zi\.)\s?:?\s(?<n>\d{1,2}(?:[.,]5)?)(?!\.\s?(?:OG|DG|Stock|Etage|\p{L}*[Gg]eschoss))(?=\s?[.,;·|¦)]\s?(?!\d)|\s*$)/gmu,
+      value: match => {
+        const isOfOffice = OFFICE.test(match.input.slice(Math.max(0, match.index - 40), match.index))
+        const isCalled = CALLED.test(match.input.slice(match.index + match[0].length))
+        const reading = isOfOffice || isCalled || isOnPlanLine(match.input, match.index) ? undefined : matched(match)
+        return reading && { ...reading, doubt: 0.8 }
+      },
+      sections: ['object'],
+    },
+    {
+      // A list of rooms opens a sentence: "Vier Zimmer, eine Küche von 2015, Wannenbad."
+      pattern: regexp.gimu`(?<=^|[.:;]\s|(?:Bauakte|Gutachten|Grundriss|Plan|Wohnfläche),?\s)(?<n>${COUNT})\sZimmer(?:,|\s\([^()\n]{3,70}\),)\s(?:eine?\s)?(?:\p{L}+e\s|(?:zwei|drei|\d)\s)?(?:Küche|Wohnküche|Bäder|Badezimmer|Bad|Duschbad|Wannenbad|Tageslichtbad|Balkon|Flur|Diele)`,
+    },
+    {
+      // In an enumeration: "104 qm Wohnfläche, 4 Zimmern, Küche"
+      pattern: regexp.giu`(?<=(?:Wohnfläche|(?:m²|qm)(?:\s(?:laut|lt\.|nach|gemäß)\s\p{L}+)?|Baujahr \d{4}|ETW|Haus|Wohnung|DHH|EFH|RMH|Whg\.?|verteilt auf),?\s|Wohnfläche\sund\s)(?<n>${COUNT})\s(?:Zimmern?|Zi\.?)(?=\s*[,.;\n]|\sund)`,
+      value: match => (OF_ONE_OF_FLATS.test(match.input.slice(0, match.index)) ? undefined : matched(match)),
+    },
+    {
+      // "zusammen 186 qm (8 Zi.)", "Zusammen also 268 m² und 11 Zimmer"
+      pattern: regexp.giu`(?:insgesamt|zusammen|gesamt)[^.;\n]{0,40}?(?<![\d.,])(?<n>${COUNT})\s(?:Zimmern?|Zi\.)(?!\p{L})`,
+      value: match => {
+        const reading = matched(match)
+        return reading && { ...reading, ofTheWhole: true as const }
+      },
+    },
+    {
+      // "Einzelapartment (1 Zimmer, barrierefreies Duschbad)"
+      pattern: regexp.giu`(?<=(?:app?arte?ment|wohnung|haus|hälfte)\s\()(?<n>${COUNT})\s(?:Zimmer|Zi\.)(?=[,)])`,
+    },
+    {
+      // "EG Diele, Küche, Bad, 2 Zimmer; DG Flur, 3 Zimmer": told storey by storey
+      pattern: regexp.gu`(?<![\p{L}.])(?:${STOREY}:?\s[^.;]{0,60}?(?<![\d.,])(?:${COUNT})\s(?:Zimmer|Zi\.)(?!\p{L})[^.;]{0,40}[;.,\n]\s?){1,3}${STOREY}:?\s[^.;]{0,60}?(?<![\d.,])(?:${COUNT})\s(?:Zimmer|Zi\.)(?!\p{L})`,
+      value: match => {
+        const counts = [...match[0].matchAll(regexp.giu`(?<![\d.,])(?<n>${COUNT})\s(?:Zimmer|Zi\.)`)]
+        const value = counts.reduce((sum, { groups }) => sum + (countFrom(groups?.['n'] ?? '') ?? 0), 0)
+        return value <= MAX_ROOMS ? { value, ofTheWhole: true as const } : undefined
+      },
+      sections: ['object'],
+    },
+    {
+      // A line of a cover or a portal's row of icons: "3 Zimmer · 78 m²"
+      pattern: regexp.gimu`(?<=^|[|•·,;–✓✔*]\s?|¦|(?:links|rechts|Wohnung|Haus|OG|EG|DG|(?:Wohnung|Whg\.|WE)\s[A-Z]?\d{1,3}):\s)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.?|rooms)(?=\s*(?:$|[|•·,;–¦✓✔*]|auf \p{L}+ Ebenen|[Kk]üche))`,
+      // "eine Kammer, ein Zimmer, das Bad": an article counts nothing.
+      value: match => (/^ein/u.test(match.groups?.n ?? '') ? undefined : matched(match)),
+    },
+  ]),
   {
     key: 'schlafzimmer',
     pattern: regexp.giu`${AHEAD}(?<n>${COUNT})\s(?:\p{L}+e\s){0,2}(?:Schlafzimmer|Schlafräume|bedrooms)(?!\p{L})`,

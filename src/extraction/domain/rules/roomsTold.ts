@@ -2,7 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import { COUNT, countFrom } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
-import type { ProseRule, Reading } from '../rule.ts'
+import { proseOf, type ProseRule, type Reading } from '../rule.ts'
 import { isOthersOrElsewhen } from './ownOrOthers.ts'
 import { toldAround } from './toldAround.ts'
 
@@ -42,10 +42,9 @@ function told(match: RegExpExecArray, passage: Passage): Reading | undefined {
 }
 
 /** How many rooms a home has, as a sentence tells it: "Auf 138 Quadratmetern haben Sie fünf Zimmer". */
-export const roomsTold: readonly ProseRule[] = [
-  { key: 'zimmer', pattern: ROOMS, value: told, sections: ['object'] },
+export const roomsTold: readonly ProseRule[] = proseOf('zimmer', { sections: ['object'] }, [
+  { pattern: ROOMS, value: told },
   {
-    key: 'zimmer',
     pattern: SUM,
     value: (match, passage) => {
       const value = countFrom(match.groups?.n ?? '')
@@ -55,6 +54,5 @@ export const roomsTold: readonly ProseRule[] = [
         ? { value, rank: RANK.hint, doubt: 0.9, ofTheWhole: true as const }
         : undefined
     },
-    sections: ['object'],
   },
-]
+])
