@@ -9,7 +9,7 @@ import { wholeQuote } from '#kernel/evidence.ts'
 import { germanMoney, euro } from '#kernel/money.ts'
 import { energyQuestion, isStanding } from './heatingQuestion.ts'
 import { isTold } from './matters.ts'
-import { clauses, type MailCase, type MailRule, isMissing, isUnanswered, quoted, saidAt } from './mailCase.ts'
+import { asks, clauses, isMissing, isUnanswered, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
 
 const hasPlot = ({ situation }: MailCase) => !situation.community && situation.type !== 'fertighaus'
 const isBuilding = ({ situation }: MailCase) => !situation.nothingBuilt
@@ -41,59 +41,57 @@ const FACTS: readonly (readonly [key: FactKey, words: string, applies: (one: Mai
 
 /** Facts without which nothing can be calculated, and what a buyer of any such object must know first. */
 export const CORE_RULES: readonly MailRule[] = [
-  {
-    urgency: 85.5,
-    covers: ['kaeuferprovision'],
-    ask: ({ offer }) =>
-      isFeeOfPlotOpen(offer) ? 'Wer verlangt für das Grundstück Maklercourtage, und wie hoch ist sie?' : null,
-  },
-  {
-    urgency: 85,
-    covers: ['kaufpreis', 'wohnflaeche', 'grundstueck-m2', 'baujahr', 'kaeuferprovision', 'etage'],
-    ask: one => {
-      const missing = FACTS.filter(([key, , applies]) => applies(one) && isMissing(one, key)).map(([, words]) => words)
-      if (missing.length === 0) return null
-      return `Im Exposé finde ich nicht: ${listed(missing)}. Können Sie mir das bitte nennen?`
-    },
-  },
-  {
-    urgency: 84,
-    covers: ['kaufpreis', 'wohnflaeche', 'grundstueck-m2', 'baujahr', 'weg-hausgeld', 'jahreskaltmiete'],
-    ask: one => {
-      const unsure = FACTS.flatMap(([key, words, applies]) => {
-        const [place] = one.offer.facts[key] === null && applies(one) ? (one.offer.sightings.places[key] ?? []) : []
-        return place ? [`${words}${quoted(place)}`] : []
-      })
-      return unsure.length === 0
-        ? null
-        : `Können Sie mir bitte genau nennen: ${listed(unsure)}?`
-    },
-  },
-  {
-    urgency: 82,
-    covers: ['vermietet', 'verfuegbar-ab', 'raeumung'],
-    ask: one => {
-      const { offer, situation } = one
-      if (offer.vermietet !== null || offer.deal?.retained !== undefined || !isStanding(one) || SEVERAL_LETTINGS.includes(situation.type)) return null
-      const said = offer.texts.bezugsfreiAb
-      const start = said === null ? 'Ist das Objekt' : `Zum Bezug nennt das Exposé „${said}“: Ist das Objekt`
-      const who = isTold(one, 'bewohner') ? '' : `${start} frei, ${offer.seller === 'privat' ? 'von Ihnen' : 'vom Eigentümer'} bewohnt oder vermietet`
-      // A day that was not read is held out: who wrote "wenn unsere Wohnung fertig ist" knows more.
-      const [sighted] = said === null ? (offer.sightings.places.bezugsfreiAb ?? []) : []
-      const when = isTold(one, 'uebergabe') ? '' : sighted ? `bis zu welchem Tag wird es geräumt übergeben${quoted(sighted)}` : 'wann wird es übergeben'
-      return who === '' && when === '' ? null : `${capitalised([who, when].filter(Boolean).join(', und '))}?`
-    },
-  },
-  {
-    // It comes before every price: what the decision names first is asked first.
-    urgency: 97,
-    covers: ['weg-sonderumlage'],
-    ask: askOfLevy,
-  },
-  {
-    urgency: 80,
-    covers: ['weg-hausgeld', 'weg-hausgeld-umlagefaehig', 'weg-ruecklage', 'weg-ruecklage-zufuehrung', 'weg-sonderumlage', 'weg-protokolle'],
-    ask: one => {
+  asks(85.5, ['kaeuferprovision'], ({ offer }) =>
+    isFeeOfPlotOpen(offer) ? 'Wer verlangt für das Grundstück Maklercourtage, und wie hoch ist sie?' : null,
+  ),
+  asks(85, ['kaufpreis', 'wohnflaeche', 'grundstueck-m2', 'baujahr', 'kaeuferprovision', 'etage'], one => {
+    const missing = FACTS.filter(([key, , applies]) => applies(one) && isMissing(one, key)).map(([, words]) => words)
+    if (missing.length === 0) return null
+    return `Im Exposé finde ich nicht: ${listed(missing)}. Können Sie mir das bitte nennen?`
+  }),
+  asks(84, ['kaufpreis', 'wohnflaeche', 'grundstueck-m2', 'baujahr', 'weg-hausgeld', 'jahreskaltmiete'], one => {
+    const unsure = FACTS.flatMap(([key, words, applies]) => {
+      const [place] = one.offer.facts[key] === null && applies(one) ? (one.offer.sightings.places[key] ?? []) : []
+      return place ? [`${words}${quoted(place)}`] : []
+    })
+    return unsure.length === 0 ? null : `Können Sie mir bitte genau nennen: ${listed(unsure)}?`
+  }),
+  asks(82, ['vermietet', 'verfuegbar-ab', 'raeumung'], one => {
+    const { offer, situation } = one
+    if (
+      offer.vermietet !== null ||
+      offer.deal?.retained !== undefined ||
+      !isStanding(one) ||
+      SEVERAL_LETTINGS.includes(situation.type)
+    )
+      return null
+    const said = offer.texts.bezugsfreiAb
+    const start = said === null ? 'Ist das Objekt' : `Zum Bezug nennt das Exposé „${said}“: Ist das Objekt`
+    const who = isTold(one, 'bewohner')
+      ? ''
+      : `${start} frei, ${offer.seller === 'privat' ? 'von Ihnen' : 'vom Eigentümer'} bewohnt oder vermietet`
+    // A day that was not read is held out: who wrote "wenn unsere Wohnung fertig ist" knows more.
+    const [sighted] = said === null ? (offer.sightings.places.bezugsfreiAb ?? []) : []
+    const when = isTold(one, 'uebergabe')
+      ? ''
+      : sighted
+        ? `bis zu welchem Tag wird es geräumt übergeben${quoted(sighted)}`
+        : 'wann wird es übergeben'
+    return who === '' && when === '' ? null : `${capitalised([who, when].filter(Boolean).join(', und '))}?`
+  }),
+  // It comes before every price: what the decision names first is asked first.
+  asks(97, ['weg-sonderumlage'], askOfLevy),
+  asks(
+    80,
+    [
+      'weg-hausgeld',
+      'weg-hausgeld-umlagefaehig',
+      'weg-ruecklage',
+      'weg-ruecklage-zufuehrung',
+      'weg-sonderumlage',
+      'weg-protokolle',
+    ],
+    one => {
       const { situation, offer } = one
       if (!situation.community || situation.developer || situation.type === 'fertighaus') return null
       const { hausgeldMonat, hausgeldNichtUmlagefaehig } = offer.numbers
@@ -109,13 +107,23 @@ export const CORE_RULES: readonly MailRule[] = [
       ]
       return parts.length === 0 ? null : `${capitalised(clauses(parts))}?`
     },
-  },
-  {
-    urgency: 76,
-    covers: ['energieausweis-vorhanden', 'energieausweis-art', 'energiekennwert', 'energieklasse', 'heizungsart', 'energietraeger', 'heizung-baujahr', 'pflichtangaben-energie', 'schornsteinfeger'],
-    ask: energyQuestion,
-  },
-] // prettier-ignore
+  ),
+  asks(
+    76,
+    [
+      'energieausweis-vorhanden',
+      'energieausweis-art',
+      'energiekennwert',
+      'energieklasse',
+      'heizungsart',
+      'energietraeger',
+      'heizung-baujahr',
+      'pflichtangaben-energie',
+      'schornsteinfeger',
+    ],
+    energyQuestion,
+  ),
+]
 
 /** Of a part that is told the rest is asked; who lets it wants to know what a tenant pays of it. */
 function hausgeldQuestion(one: MailCase, sum: string): string {

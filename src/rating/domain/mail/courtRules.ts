@@ -4,7 +4,7 @@ import { isCalledLot, isOfOffice, saysLimitsAreGone } from '#extraction/domain/d
 import type { CourtUse } from '#extraction/domain/deal/soldByCourt.ts'
 import { rightName } from '../takenOver.ts'
 import { hasParking } from './letRules.ts'
-import { isWorrying, type MailCase, type MailRule, quoted, remarksOn, saidAt } from './mailCase.ts'
+import { asks, isWorrying, type MailCase, type MailRule, quoted, remarksOn, saidAt } from './mailCase.ts'
 
 const OFFICIAL = ['umbauGenehmigung', 'nutzungsbindung', 'baurecht'] as const
 const isGrave = ({ tone }: Remark) => tone === 'warnung' || tone === 'gefahr'
@@ -56,97 +56,66 @@ function openOfFile(one: MailCase): string | null {
 
 /** What only the court that auctions can say, and what the notice makes one ask; what the law leaves to the file stands there. */
 export const COURT_RULES: readonly MailRule[] = [
-  {
-    urgency: 100,
-    covers: [],
-    ask: one =>
-      isOver(one)
-        ? 'Der genannte Termin ist vorbei: Wurde der Zuschlag erteilt oder versagt (§§ 74a, 85a ZVG), und gibt es einen neuen Termin?'
-        : areGone(one)
-          ? `Gilt der Termin${dayOf(one)} noch?`
-          : isRefused(one)
-            ? `Gilt der Termin${dayOf(one)} noch, und gelten in ihm die Wertgrenzen der §§ 74a und 85a ZVG nicht mehr?`
-            : isTold(one, 'versteigerung-erster-termin')
-              ? `Gilt der Termin${dayOf(one)} noch?`
-              : `Gilt der Termin${dayOf(one)} noch, und ist der Zuschlag in diesem Verfahren schon einmal nach § 74a oder § 85a ZVG versagt worden?`,
-  },
-  {
-    urgency: 95,
-    covers: [],
-    ask: one =>
-      isTold(one, 'gutachten-im-netz')
-        ? null
-        : saidAt(one, ({ rule }) => rule === 'gutachten-einsicht')
-          ? 'Gibt es das Gutachten als Datei?'
-          : 'Wann und wo kann ich Gutachten und Akte einsehen (§ 42 ZVG), und gibt es das Gutachten als Datei?',
-  },
-  {
-    urgency: 90,
-    covers: [],
-    ask: openOfFile,
-  },
-  {
-    urgency: 88,
-    covers: [],
-    ask: one => {
-      const [first] = remarksOn(one, 'altlasten')
-      return first || isWorrying(one, 'altlasten')
-        ? `Was steht in der Akte zu Altlasten${first ? quoted(first.evidence, NOTICE) : ''}, und welche Behörde gibt Auskunft?`
-        : null
-    },
-  },
-  {
-    urgency: 86,
-    covers: [],
-    ask: one => {
-      const [first] = [...remarksOn(one, ...OFFICIAL).filter(isGrave), ...damages(one).filter(isOfOffice)]
-      return first
-        ? `Welche Schreiben der Bauaufsicht zu Genehmigung, Nutzung und Rettungsweg liegen in der Akte${quoted(first.evidence, NOTICE)}?`
-        : null
-    },
-  },
-  {
-    urgency: 86,
-    covers: [],
-    ask: one => {
-      const [first] = damages(one).filter(remark => !isOfOffice(remark))
-      const mined = first?.subject === 'bergschaden' ? ', und ist ein Bergschaden gemeldet oder auf Ersatz verzichtet' : '' // prettier-ignore
-      return first
-        ? `Was sagt das Gutachten zu Ursache und Kosten der Schäden${quoted(first.evidence, NOTICE)}${mined}?`
-        : null
-    },
-  },
-  {
-    urgency: 85,
-    covers: [],
-    ask: one =>
-      // A garage on the same plot is sold with it.
-      hasLots(one) || (hasParking(one) && one.situation.community)
-        ? `Werden ${hasLots(one) ? lotsOf(one) : 'Garage oder Stellplatz und Hauptobjekt'} einzeln oder gemeinsam ausgeboten${isValued(one) ? ', und ist ein Gruppen- oder Gesamtausgebot beantragt (§ 63 ZVG)' : ', und welcher Teil des Verkehrswerts entfällt auf jedes'}?`
-        : null,
-  },
-  {
-    urgency: 84,
-    covers: [],
-    ask: one =>
-      hasReceiver(one)
-        ? 'Wer ist der Zwangsverwalter, und welche Mietverträge und Mieten sind ihm bekannt?'
-        : one.situation.let
-          ? `Liegen die Mietverträge vor${isLifted(one) ? ', und wie hoch ist die Miete heute?' : ', wie hoch ist die Miete heute, und ist eine Zwangsverwaltung angeordnet?'}`
-          : one.remarks.some(({ subject }) => subject === 'ungeprueft')
-            ? 'Liegt inzwischen ein Mietvertrag vor, seit wann und zu welcher Miete ist vermietet, und wurde eine Kaution gezahlt?'
-            : saidAt(one, ({ subject }) => subject === 'selbstBewohnt')
-              ? 'Hat sich ein Mieter oder Pächter gemeldet?'
-              : isIn(one, 'nobody')
-                ? null
-                : 'Wer nutzt das Objekt, und hat sich ein Mieter oder Pächter gemeldet?',
-  },
-  {
-    urgency: 70,
-    covers: [],
-    ask: one =>
-      isTold(one, 'versteigerung-glaeubiger')
-        ? 'Über wen lässt sich eine Besichtigung erfragen?'
-        : 'Wer betreibt das Verfahren, und über wen lässt sich eine Besichtigung erfragen?',
-  },
+  asks(100, [], one =>
+    isOver(one)
+      ? 'Der genannte Termin ist vorbei: Wurde der Zuschlag erteilt oder versagt (§§ 74a, 85a ZVG), und gibt es einen neuen Termin?'
+      : areGone(one)
+        ? `Gilt der Termin${dayOf(one)} noch?`
+        : isRefused(one)
+          ? `Gilt der Termin${dayOf(one)} noch, und gelten in ihm die Wertgrenzen der §§ 74a und 85a ZVG nicht mehr?`
+          : isTold(one, 'versteigerung-erster-termin')
+            ? `Gilt der Termin${dayOf(one)} noch?`
+            : `Gilt der Termin${dayOf(one)} noch, und ist der Zuschlag in diesem Verfahren schon einmal nach § 74a oder § 85a ZVG versagt worden?`,
+  ),
+  asks(95, [], one =>
+    isTold(one, 'gutachten-im-netz')
+      ? null
+      : saidAt(one, ({ rule }) => rule === 'gutachten-einsicht')
+        ? 'Gibt es das Gutachten als Datei?'
+        : 'Wann und wo kann ich Gutachten und Akte einsehen (§ 42 ZVG), und gibt es das Gutachten als Datei?',
+  ),
+  asks(90, [], openOfFile),
+  asks(88, [], one => {
+    const [first] = remarksOn(one, 'altlasten')
+    return first || isWorrying(one, 'altlasten')
+      ? `Was steht in der Akte zu Altlasten${first ? quoted(first.evidence, NOTICE) : ''}, und welche Behörde gibt Auskunft?`
+      : null
+  }),
+  asks(86, [], one => {
+    const [first] = [...remarksOn(one, ...OFFICIAL).filter(isGrave), ...damages(one).filter(isOfOffice)]
+    return first
+      ? `Welche Schreiben der Bauaufsicht zu Genehmigung, Nutzung und Rettungsweg liegen in der Akte${quoted(first.evidence, NOTICE)}?`
+      : null
+  }),
+  asks(86, [], one => {
+    const [first] = damages(one).filter(remark => !isOfOffice(remark))
+    const mined = first?.subject === 'bergschaden' ? ', und ist ein Bergschaden gemeldet oder auf Ersatz verzichtet' : '' // prettier-ignore
+    return first
+      ? `Was sagt das Gutachten zu Ursache und Kosten der Schäden${quoted(first.evidence, NOTICE)}${mined}?`
+      : null
+  }),
+  asks(85, [], one =>
+    // A garage on the same plot is sold with it.
+    hasLots(one) || (hasParking(one) && one.situation.community)
+      ? `Werden ${hasLots(one) ? lotsOf(one) : 'Garage oder Stellplatz und Hauptobjekt'} einzeln oder gemeinsam ausgeboten${isValued(one) ? ', und ist ein Gruppen- oder Gesamtausgebot beantragt (§ 63 ZVG)' : ', und welcher Teil des Verkehrswerts entfällt auf jedes'}?`
+      : null,
+  ),
+  asks(84, [], one =>
+    hasReceiver(one)
+      ? 'Wer ist der Zwangsverwalter, und welche Mietverträge und Mieten sind ihm bekannt?'
+      : one.situation.let
+        ? `Liegen die Mietverträge vor${isLifted(one) ? ', und wie hoch ist die Miete heute?' : ', wie hoch ist die Miete heute, und ist eine Zwangsverwaltung angeordnet?'}`
+        : one.remarks.some(({ subject }) => subject === 'ungeprueft')
+          ? 'Liegt inzwischen ein Mietvertrag vor, seit wann und zu welcher Miete ist vermietet, und wurde eine Kaution gezahlt?'
+          : saidAt(one, ({ subject }) => subject === 'selbstBewohnt')
+            ? 'Hat sich ein Mieter oder Pächter gemeldet?'
+            : isIn(one, 'nobody')
+              ? null
+              : 'Wer nutzt das Objekt, und hat sich ein Mieter oder Pächter gemeldet?',
+  ),
+  asks(70, [], one =>
+    isTold(one, 'versteigerung-glaeubiger')
+      ? 'Über wen lässt sich eine Besichtigung erfragen?'
+      : 'Wer betreibt das Verfahren, und über wen lässt sich eine Besichtigung erfragen?',
+  ),
 ]

@@ -7,14 +7,14 @@ import { isTradeUnit } from '#extraction/domain/tradeAlone.ts'
 import { shakySigns } from '../shakyCommunity.ts'
 import { DECLINES } from '../endingLease.ts'
 import { notInPrice, untilMovedIn } from './leftOutQuestions.ts'
-import { clauses, hasOverlay, isSpoken, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
+import { asks, clauses, hasOverlay, isSpoken, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
 import { isTold, openOf } from './matters.ts'
 import { PLOT_RULES } from './plotRules.ts'
 
 const of = (...types: readonly DealType[]) => ({ situation }: MailCase) => types.includes(situation.type) // prettier-ignore
 /** Asked of each deal of these types. */
 function rule(urgency: number, applies: (one: MailCase) => boolean, ask: string, covers: MailRule['covers'] = []): MailRule {
-  return { urgency, covers, ask: one => (applies(one) ? ask : null) }
+  return asks(urgency, covers, one => (applies(one) ? ask : null))
 } // prettier-ignore
 
 const isDeveloper = ({ situation }: MailCase) => situation.developer
@@ -60,62 +60,46 @@ const isReleased = (one: MailCase) => saidAt(one, ({ rule: name }) => name === '
 /** What this kind of bargain makes one ask (deals.md); nothing of it is asked of any other. */
 export const DEAL_RULES: readonly MailRule[] = [
   rule(92, one => isList(one) && one.situation.type !== 'paket', 'Welche Einheiten sind noch frei, und was kostet jede einzeln, im Paket und mit Stellplatz?', ['preisliste-einheiten', 'kaufpreis']),
-  {
-    urgency: 90,
-    covers: ['fertigstellung', 'baugenehmigung-neubau'],
-    ask: one => {
-      if (!of('neubau-bautraeger')(one)) return null
-      const isPermitted = saidAt(one, said => said.rule === 'genehmigung-liegt-vor' && said.certainty === 'stated') !== null
-      // Nobody builds without one: where it is only applied for, it is told how far they are.
-      const applied = saidAt(one, ({ rule: name }) => name === 'bauantrag-offen')
-      const isBegun = applied === null && isSpoken(one, 'bautenstand')
-      const asked = applied ? `ist die Baugenehmigung inzwischen erteilt${quoted(applied)}` : 'liegt die Baugenehmigung vor'
-      const permit = isPermitted || isBegun ? 'können Sie mir die Baugenehmigung schicken' : asked
-      const named = one.offer.texts.bezugsfreiAb
-      const unbound = saidAt(one, ({ rule: name }) => name === 'termin-unverbindlich')
-      const promise = unbound
-        ? `welchen Tag oder welche Dauer des Baus nennt der Vertrag (§ 650k Abs. 3 BGB), da das Exposé keinen verbindlichen Termin zusagt${quoted(unbound)}`
-        : named === null ? 'zu welchem Termin der Fertigstellung verpflichten Sie sich' : `steht der genannte Termin (${named}) verbindlich im Vertrag`
-      const bound = saidAt(one, ({ rule: name }) => name === 'termin-verbindlich')
-      const penalty = saidAt(one, ({ rule: name }) => name === 'termin-strafe')
-      const day = !unbound && bound && !penalty ? `stehen die genannten Termine so im Entwurf des Vertrags, und was zahlen Sie bei Verzug${quoted(bound)}` : !unbound && penalty ? `stehen Termin und Zahlung bei Verzug so im Entwurf des Vertrags${quoted(penalty)}` : !unbound && isSpoken(one, 'festerTermin') ? 'was zahlen Sie, wenn der vereinbarte Termin der Fertigstellung nicht gehalten wird' : promise
-      return `${capitalised(clauses([...(isBegun || applied ? [] : ['wie weit ist der Bau']), ...(saidAt(one, ({ rule: name }) => name === 'bau-erst-nach-verkauf') ? ['wie viele Wohnungen sind beurkundet'] : []), permit, day]))}?`
-    },
-  },
+  asks(90, ['fertigstellung', 'baugenehmigung-neubau'], one => {
+    if (!of('neubau-bautraeger')(one)) return null
+    const isPermitted = saidAt(one, said => said.rule === 'genehmigung-liegt-vor' && said.certainty === 'stated') !== null
+    // Nobody builds without one: where it is only applied for, it is told how far they are.
+    const applied = saidAt(one, ({ rule: name }) => name === 'bauantrag-offen')
+    const isBegun = applied === null && isSpoken(one, 'bautenstand')
+    const asked = applied ? `ist die Baugenehmigung inzwischen erteilt${quoted(applied)}` : 'liegt die Baugenehmigung vor'
+    const permit = isPermitted || isBegun ? 'können Sie mir die Baugenehmigung schicken' : asked
+    const named = one.offer.texts.bezugsfreiAb
+    const unbound = saidAt(one, ({ rule: name }) => name === 'termin-unverbindlich')
+    const promise = unbound
+      ? `welchen Tag oder welche Dauer des Baus nennt der Vertrag (§ 650k Abs. 3 BGB), da das Exposé keinen verbindlichen Termin zusagt${quoted(unbound)}`
+      : named === null ? 'zu welchem Termin der Fertigstellung verpflichten Sie sich' : `steht der genannte Termin (${named}) verbindlich im Vertrag`
+    const bound = saidAt(one, ({ rule: name }) => name === 'termin-verbindlich')
+    const penalty = saidAt(one, ({ rule: name }) => name === 'termin-strafe')
+    const day = !unbound && bound && !penalty ? `stehen die genannten Termine so im Entwurf des Vertrags, und was zahlen Sie bei Verzug${quoted(bound)}` : !unbound && penalty ? `stehen Termin und Zahlung bei Verzug so im Entwurf des Vertrags${quoted(penalty)}` : !unbound && isSpoken(one, 'festerTermin') ? 'was zahlen Sie, wenn der vereinbarte Termin der Fertigstellung nicht gehalten wird' : promise
+    return `${capitalised(clauses([...(isBegun || applied ? [] : ['wie weit ist der Bau']), ...(saidAt(one, ({ rule: name }) => name === 'bau-erst-nach-verkauf') ? ['wie viele Wohnungen sind beurkundet'] : []), permit, day]))}?`
+  }),
   rule(90, of('sanierung-bautraeger'), 'Wie weit sind die Arbeiten, sind Umbau und Nutzungsänderung genehmigt, und zu welchem Termin der Fertigstellung verpflichten Sie sich?', ['fertigstellung', 'baugenehmigung-neubau', 'anbau-ausbau-genehmigt']),
-  {
-    urgency: 89,
-    covers: ['denkmalschutz'],
-    ask: one => (isDeveloper(one) && (isMonument(one) || one.certified) ? monumentQuestion(one) : null),
-  },
+  asks(89, ['denkmalschutz'], one => (isDeveloper(one) && (isMonument(one) || one.certified) ? monumentQuestion(one) : null)),
   // What an exposé tells of contract and security is proven by their papers alone.
-  {
-    urgency: 88,
-    covers: [],
-    ask: one =>
-      !isDeveloper(one) ? null : `Können Sie mir Baubeschreibung und Entwurf des Bauträgervertrags mit Zahlungsplan nach MaBV, Fertigstellungssicherheit und ${isReleased(one) ? 'einer Kopie der Freistellungserklärung, die es laut Exposé schon gibt,' : 'der Freistellungserklärung Ihrer Bank'} schicken?`, // prettier-ignore
-  },
+  asks(88, [], one =>
+    !isDeveloper(one) ? null : `Können Sie mir Baubeschreibung und Entwurf des Bauträgervertrags mit Zahlungsplan nach MaBV, Fertigstellungssicherheit und ${isReleased(one) ? 'einer Kopie der Freistellungserklärung, die es laut Exposé schon gibt,' : 'der Freistellungserklärung Ihrer Bank'} schicken?`),
   rule(76, of('neubau-bautraeger'), 'Können Sie mir die Berechnung des Energiebedarfs schicken, und welchen Standard sichern Sie im Vertrag zu?', ['energieausweis-vorhanden', 'energieausweis-art', 'energiekennwert', 'energieklasse']),
   rule(75, one => of('neubau-bautraeger')(one) && saidAt(one, ({ rule: name }) => name === 'bilder-gerendert') !== null, 'Was zeigen Ihre Bilder, das nicht im Preis enthalten ist, und was würde es kosten?', ['fotos-plausibel']),
-  {
-    urgency: 79,
-    covers: ['weg-teilungserklaerung', 'weg-hausgeld', 'eigentumsform'],
-    ask: one => {
-      if (!isDeveloper(one) || !(one.situation.community || of('sanierung-bautraeger')(one))) return null
-      const { numbers, parking } = one.offer
-      const open = [
-        'welche Teilungserklärung gilt',
-        ...(numbers.einheiten === null ? ['wie viele Eigentümer gibt es'] : []),
-        ...(parking === null ? ['welche Stellplätze gehören dazu'] : []),
-        ...(numbers.hausgeldMonat === null ? ['wie hoch wird das Hausgeld'] : []),
-      ]
-      return `Was genau wird verkauft: ${capitalised(clauses(open))}?`
-    },
-  },
+  asks(79, ['weg-teilungserklaerung', 'weg-hausgeld', 'eigentumsform'], one => {
+    if (!isDeveloper(one) || !(one.situation.community || of('sanierung-bautraeger')(one))) return null
+    const { numbers, parking } = one.offer
+    const open = [
+      'welche Teilungserklärung gilt',
+      ...(numbers.einheiten === null ? ['wie viele Eigentümer gibt es'] : []),
+      ...(parking === null ? ['welche Stellplätze gehören dazu'] : []),
+      ...(numbers.hausgeldMonat === null ? ['wie hoch wird das Hausgeld'] : []),
+    ]
+    return `Was genau wird verkauft: ${capitalised(clauses(open))}?`
+  }),
   rule(77, of('sanierung-bautraeger'), 'Welche Bauteile bleiben alt (Dach, Fenster, Leitungen, Heizung), und haften Sie auch für sie?', ['gewaehrleistung-neubau', 'zustand', 'instandhaltungsstau']),
-  { urgency: 74, covers: ['stellplatzpreis-extra'], ask: one => (of('neubau-bautraeger')(one) ? notInPrice(one) : null) },
+  asks(74, ['stellplatzpreis-extra'], one => (of('neubau-bautraeger')(one) ? notInPrice(one) : null)),
   rule(94, of('fertighaus'), 'Wem gehört das Grundstück, wo liegt es, und was kostet es zusätzlich zum Haus?', ['grundstueck-m2']),
-  { urgency: 90, covers: ['baubeschreibung'], ask: one => (of('fertighaus')(one) ? untilMovedIn(one) : null) },
+  asks(90, ['baubeschreibung'], one => (of('fertighaus')(one) ? untilMovedIn(one) : null)),
   rule(88, one => of('fertighaus')(one) && hasFixedTerm(one) && !hasDatedTerm(one), 'Ab welchem Tag läuft die Frist des Festpreises, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
   rule(88, one => of('fertighaus')(one) && hasDatedTerm(one), 'Kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen, und bis wann?', ['fertigstellung']),
   rule(88, one => of('fertighaus')(one) && !hasFixedTerm(one), 'Bis wann gilt der Festpreis, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
@@ -131,107 +115,75 @@ export const DEAL_RULES: readonly MailRule[] = [
   rule(91, one => of('land-forst')(one) && one.offer.vermietet === true, 'Können Sie mir den Pachtvertrag mit Laufzeit, Pachtpreis und Recht zur Kündigung schicken?', ['vermietet', 'verfuegbar-ab']),
   rule(88, one => of('land-forst')(one) && one.offer.objectType === 'wald', 'Welche Baumarten in welchem Alter stehen auf der Fläche, gibt es eine Forsteinrichtung, und ist Holz verkauft oder geschädigt?'),
   rule(84, of('land-forst'), 'Sind Zufahrt und Grenzen gesichert, und gelten Schutzgebiete, Vorkaufsrechte oder Auflagen?', ['wegerecht-leitungsrecht', 'vorkaufsrecht']),
-  {
-    urgency: 90,
-    covers: ['mieterliste', 'mieterstruktur', 'mietvertrag', 'jahreskaltmiete', 'vermietet', 'kaution', 'mietkonto'],
-    ask: one => {
-      if (!of('mehrfamilienhaus', 'wohn-geschaeft')(one)) return null
-      if (hasOneTenant(one)) return oneLeaseQuestion(one)
-      const isGiven = isListed(one) || isPrinted(one)
-      const leaving = (one.offer.deal?.parts ?? []).flatMap(({ name, leaseEnd }) => (leaseEnd?.by === 'notice' ? [name] : []))
-      const open = openOf(one, [
-        ...(isOwed(one) ? [[null, 'ist der genannte Rückstand ausgeglichen'] as const, [null, 'können Sie mir die Vereinbarung dazu schicken'] as const] : []),
-        ['rueckstaende', isGiven ? 'gibt es Rückstände' : 'welche Mieter sind im Rückstand'],
-        ...(leaving.length > 0 ? [[null, `${leaving.length === 1 ? 'ist' : 'sind'} ${listed(leaving)} schon neu vermietet`] as const] : []),
-        ['laufzeiten', isGiven ? `ist ein ${leaving.length > 0 ? 'weiterer ' : ''}Vertrag gekündigt oder befristet` : 'welche Verträge sind befristet oder gekündigt'],
-        ['kaution', 'wie hoch sind die Kautionen'],
-      ])
-      if (isGiven && open.length === 0) return 'Gilt die Mieterliste des Exposés noch, und können Sie mir dazu die Mietverträge und die Zahlungen der letzten zwölf Monate schicken?'
-      return isGiven
-        ? `Gilt die Mieterliste des Exposés noch: ${clauses(open)}?`
-        : `Wie ist der Mietstand je Einheit heute (Fläche, Miete, Beginn), ${clauses(open)}?`
-    },
-  },
-  {
-    urgency: 83,
-    covers: ['gewerbeanteil', 'zweckentfremdung-nutzung'],
-    ask: one => {
-      if (!of('wohn-geschaeft')(one)) return null
-      const place = leaseEnd(one)
-      const gone = hasDeclined(one)
-      const over = lapsedOption(one)
-      const term = gone ? `${NEXT_TENANT}${quoted(gone)}` : over ? `${NEW_LEASE}${quoted(over)}` : place ? `Verlängert der gewerbliche Mieter über das genannte Ende hinaus${quoted(place)}` : 'Bis wann läuft der Gewerbemietvertrag'
-      const tax = salesTax(one) ? [] : ['wird mit Umsatzsteuer vermietet']
-      return `${clauses([term, 'ist die Nutzung genehmigt', ...tax])}?`
-    },
-  },
-  {
-    urgency: 90,
-    covers: ['mietvertrag', 'mieterliste', 'vermietet'],
-    ask: one => {
-      // Who moves out and hands it over empty leaves no lease.
-      if (!of('gewerbe')(one) || (!one.situation.let && isTold(one, 'uebergabe') && leaseEnd(one) === null)) return null
-      const place = leaseEnd(one)
-      const gone = hasDeclined(one)
-      if (gone) return `${NEXT_TENANT}${quoted(gone)}, und wer zahlt Dach, Fassade und Technik?`
-      const over = lapsedOption(one)
-      if (over) return `${NEW_LEASE}${quoted(over)}, und wer zahlt Dach, Fassade und Technik?`
-      return place
-        ? `Verlängert der Mieter über das genannte Ende hinaus${quoted(place)}, welche Optionen und welcher Index gelten, und wer zahlt Dach, Fassade und Technik?`
-        : 'Wie lange laufen die Mietverträge mit Optionen und Index, und wer zahlt Dach, Fassade und Technik?'
-    },
-  },
+  asks(90, ['mieterliste', 'mieterstruktur', 'mietvertrag', 'jahreskaltmiete', 'vermietet', 'kaution', 'mietkonto'], one => {
+    if (!of('mehrfamilienhaus', 'wohn-geschaeft')(one)) return null
+    if (hasOneTenant(one)) return oneLeaseQuestion(one)
+    const isGiven = isListed(one) || isPrinted(one)
+    const leaving = (one.offer.deal?.parts ?? []).flatMap(({ name, leaseEnd }) => (leaseEnd?.by === 'notice' ? [name] : []))
+    const open = openOf(one, [
+      ...(isOwed(one) ? [[null, 'ist der genannte Rückstand ausgeglichen'] as const, [null, 'können Sie mir die Vereinbarung dazu schicken'] as const] : []),
+      ['rueckstaende', isGiven ? 'gibt es Rückstände' : 'welche Mieter sind im Rückstand'],
+      ...(leaving.length > 0 ? [[null, `${leaving.length === 1 ? 'ist' : 'sind'} ${listed(leaving)} schon neu vermietet`] as const] : []),
+      ['laufzeiten', isGiven ? `ist ein ${leaving.length > 0 ? 'weiterer ' : ''}Vertrag gekündigt oder befristet` : 'welche Verträge sind befristet oder gekündigt'],
+      ['kaution', 'wie hoch sind die Kautionen'],
+    ])
+    if (isGiven && open.length === 0) return 'Gilt die Mieterliste des Exposés noch, und können Sie mir dazu die Mietverträge und die Zahlungen der letzten zwölf Monate schicken?'
+    return isGiven
+      ? `Gilt die Mieterliste des Exposés noch: ${clauses(open)}?`
+      : `Wie ist der Mietstand je Einheit heute (Fläche, Miete, Beginn), ${clauses(open)}?`
+  }),
+  asks(83, ['gewerbeanteil', 'zweckentfremdung-nutzung'], one => {
+    if (!of('wohn-geschaeft')(one)) return null
+    const place = leaseEnd(one)
+    const gone = hasDeclined(one)
+    const over = lapsedOption(one)
+    const term = gone ? `${NEXT_TENANT}${quoted(gone)}` : over ? `${NEW_LEASE}${quoted(over)}` : place ? `Verlängert der gewerbliche Mieter über das genannte Ende hinaus${quoted(place)}` : 'Bis wann läuft der Gewerbemietvertrag'
+    const tax = salesTax(one) ? [] : ['wird mit Umsatzsteuer vermietet']
+    return `${clauses([term, 'ist die Nutzung genehmigt', ...tax])}?`
+  }),
+  asks(90, ['mietvertrag', 'mieterliste', 'vermietet'], one => {
+    // Who moves out and hands it over empty leaves no lease.
+    if (!of('gewerbe')(one) || (!one.situation.let && isTold(one, 'uebergabe') && leaseEnd(one) === null)) return null
+    const place = leaseEnd(one)
+    const gone = hasDeclined(one)
+    if (gone) return `${NEXT_TENANT}${quoted(gone)}, und wer zahlt Dach, Fassade und Technik?`
+    const over = lapsedOption(one)
+    if (over) return `${NEW_LEASE}${quoted(over)}, und wer zahlt Dach, Fassade und Technik?`
+    return place
+      ? `Verlängert der Mieter über das genannte Ende hinaus${quoted(place)}, welche Optionen und welcher Index gelten, und wer zahlt Dach, Fassade und Technik?`
+      : 'Wie lange laufen die Mietverträge mit Optionen und Index, und wer zahlt Dach, Fassade und Technik?'
+  }),
   // What is told of the lease is proven by its paper, and the exposé tells the half that speaks for it.
-  {
-    urgency: 89,
-    covers: [],
-    ask: one => {
-      if (!of('gewerbe')(one) || !one.situation.let || hasOverlay(one, 'betreiber') || !isLeaseTold(one)) return null
-      const costs = isTradeUnit(one.offer) ? 'welchen Teil des Hausgelds zahlt der Mieter' : 'wer zahlt Dach, Fassade und Technik'
-      return `Können Sie mir den Mietvertrag mit allen Nachträgen schicken (Ende, Option, Index, Sicherheit), und ${costs}?`
-    },
-  },
-  {
-    urgency: 83,
-    covers: ['zweckentfremdung-nutzung'],
-    ask: one => {
-      if (!of('gewerbe')(one)) return null
-      const use = isTradeUnit(one.offer) ? 'welche Nutzung erlauben Teilungserklärung und Baugenehmigung' : 'welche Nutzung ist genehmigt'
-      // Without a tenant there is no business that could go over (§ 1 Abs. 1a UStG).
-      if (saidAt(one, ({ rule: name }) => name === 'umsatzsteuer-frei') && !one.situation.let) return `${capitalised(use)}?`
-      return salesTax(one)
-        ? `Wird der Verkauf als Geschäftsveräußerung im Ganzen behandelt, und ${use}?`
-        : `Versteht sich der Preis mit oder ohne Umsatzsteuer (Option oder Geschäftsveräußerung im Ganzen), und ${use}?`
-    },
-  },
-  {
-    urgency: 93,
-    covers: ['wohnrecht-niessbrauch', 'teilverkauf-rente', 'vermietet', 'verfuegbar-ab'],
-    ask: one => (hasOverlay(one, 'niessbrauch') ? rightQuestion(one) : null),
-  },
-  {
-    urgency: 89,
-    covers: ['betreuungsvertrag', 'mietvertrag', 'mietgarantie'],
-    ask: one => (hasOverlay(one, 'betreiber') ? operatorQuestion(one) : null),
-  },
+  asks(89, [], one => {
+    if (!of('gewerbe')(one) || !one.situation.let || hasOverlay(one, 'betreiber') || !isLeaseTold(one)) return null
+    const costs = isTradeUnit(one.offer) ? 'welchen Teil des Hausgelds zahlt der Mieter' : 'wer zahlt Dach, Fassade und Technik'
+    return `Können Sie mir den Mietvertrag mit allen Nachträgen schicken (Ende, Option, Index, Sicherheit), und ${costs}?`
+  }),
+  asks(83, ['zweckentfremdung-nutzung'], one => {
+    if (!of('gewerbe')(one)) return null
+    const use = isTradeUnit(one.offer) ? 'welche Nutzung erlauben Teilungserklärung und Baugenehmigung' : 'welche Nutzung ist genehmigt'
+    // Without a tenant there is no business that could go over (§ 1 Abs. 1a UStG).
+    if (saidAt(one, ({ rule: name }) => name === 'umsatzsteuer-frei') && !one.situation.let) return `${capitalised(use)}?`
+    return salesTax(one)
+      ? `Wird der Verkauf als Geschäftsveräußerung im Ganzen behandelt, und ${use}?`
+      : `Versteht sich der Preis mit oder ohne Umsatzsteuer (Option oder Geschäftsveräußerung im Ganzen), und ${use}?`
+  }),
+  asks(93, ['wohnrecht-niessbrauch', 'teilverkauf-rente', 'vermietet', 'verfuegbar-ab'], one => (hasOverlay(one, 'niessbrauch') ? rightQuestion(one) : null)),
+  asks(89, ['betreuungsvertrag', 'mietvertrag', 'mietgarantie'], one => (hasOverlay(one, 'betreiber') ? operatorQuestion(one) : null)),
   rule(89, one => hasOverlay(one, 'mietpool'), 'Zum Mietpool: Können Sie mir den Poolvertrag schicken, wann und wie kann ich austreten, was wurde in den letzten drei Jahren je m² ausgeschüttet und einbehalten, und wie hoch ist die Rücklage des Pools?', ['mietgarantie']),
-  {
-    urgency: 93,
-    covers: ['erbbaurecht', 'erbbau-restlaufzeit', 'erbbauzins', 'erbbau-zustimmung', 'erbbau-heimfall'],
-    ask: one => {
-      if (!hasOverlay(one, 'erbbau') && one.offer.flags.erbbaurecht !== true) return null
-      const { offer } = one
-      return `Zum Erbbaurecht: ${clauses([
-        offer.erbbauEnde === null ? 'wie lange läuft es' : saidAt(one, ({ rule: name }) => name === 'erbbau-verlaengerung-versagt') ? 'verkauft der Eigentümer den Boden, wenn er nicht verlängert, und zu welchem Preis' : saidAt(one, ({ rule: name }) => name === 'erbbau-verlaengerung-offen') ? 'ist der Eigentümer des Bodens zu einer Verlängerung oder zum Verkauf des Grundstücks bereit, und zu welchem Zins oder Preis' : `ist eine Verlängerung über das Ende (${offer.erbbauEnde}) hinaus zugesagt`,
-        ...(offer.erbbauzins === null ? ['wie hoch ist der Zins'] : []),
-        ...(offer.deal?.newGroundRent?.dispute ? ['wie steht der Streit um den verlangten Zins, und übernehmen Sie eine Nachzahlung für die Zeit bis zur Übergabe'] : offer.deal?.newGroundRent ? ['ist der neue Zins schriftlich vereinbart, und ab wann gilt er'] : saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung-offen') ? ['können Sie mir das Schreiben zur Anpassung des Zinses schicken, und welcher Zins gilt ab wann'] : saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung-beim-verkauf') ? ['wie hoch ist der Zins nach dem Verkauf'] : saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung') ? ['gilt die genannte Anpassung des Zinses auch beim Verkauf'] : ['wann wird der Zins angepasst, auch beim Verkauf']),
-        ...(saidAt(one, ({ rule: name }) => name === 'erbbau-zustimmung') || isSpoken(one, 'erbbauZustimmung') ? [] : ['braucht der Verkauf eine Zustimmung']),
-        ...(saidAt(one, ({ rule: name }) => name === 'erbbau-entschaedigung') ? [] : ['welche Entschädigung gilt am Ende']),
-        'aus welchen Gründen tritt der Heimfall ein',
-        'bis zu welchem Betrag stimmt der Eigentümer einer Grundschuld meiner Bank zu',
-      ])}?`
-    },
-  },
+  asks(93, ['erbbaurecht', 'erbbau-restlaufzeit', 'erbbauzins', 'erbbau-zustimmung', 'erbbau-heimfall'], one => {
+    if (!hasOverlay(one, 'erbbau') && one.offer.flags.erbbaurecht !== true) return null
+    const { offer } = one
+    return `Zum Erbbaurecht: ${clauses([
+      offer.erbbauEnde === null ? 'wie lange läuft es' : saidAt(one, ({ rule: name }) => name === 'erbbau-verlaengerung-versagt') ? 'verkauft der Eigentümer den Boden, wenn er nicht verlängert, und zu welchem Preis' : saidAt(one, ({ rule: name }) => name === 'erbbau-verlaengerung-offen') ? 'ist der Eigentümer des Bodens zu einer Verlängerung oder zum Verkauf des Grundstücks bereit, und zu welchem Zins oder Preis' : `ist eine Verlängerung über das Ende (${offer.erbbauEnde}) hinaus zugesagt`,
+      ...(offer.erbbauzins === null ? ['wie hoch ist der Zins'] : []),
+      ...(offer.deal?.newGroundRent?.dispute ? ['wie steht der Streit um den verlangten Zins, und übernehmen Sie eine Nachzahlung für die Zeit bis zur Übergabe'] : offer.deal?.newGroundRent ? ['ist der neue Zins schriftlich vereinbart, und ab wann gilt er'] : saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung-offen') ? ['können Sie mir das Schreiben zur Anpassung des Zinses schicken, und welcher Zins gilt ab wann'] : saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung-beim-verkauf') ? ['wie hoch ist der Zins nach dem Verkauf'] : saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung') ? ['gilt die genannte Anpassung des Zinses auch beim Verkauf'] : ['wann wird der Zins angepasst, auch beim Verkauf']),
+      ...(saidAt(one, ({ rule: name }) => name === 'erbbau-zustimmung') || isSpoken(one, 'erbbauZustimmung') ? [] : ['braucht der Verkauf eine Zustimmung']),
+      ...(saidAt(one, ({ rule: name }) => name === 'erbbau-entschaedigung') ? [] : ['welche Entschädigung gilt am Ende']),
+      'aus welchen Gründen tritt der Heimfall ein',
+      'bis zu welchem Betrag stimmt der Eigentümer einer Grundschuld meiner Bank zu',
+    ])}?`
+  }),
 ] // prettier-ignore
 
 /** How the price is divided and whether the authority has agreed may be told: what counts is what is built after the contract (§ 7i (1) EStG). */

@@ -18,6 +18,7 @@ import { isTold } from './matters.ts'
 import { permitQuestion } from './permitQuestion.ts'
 import { reserveQuestion } from './reserveQuestion.ts'
 import {
+  asks,
   clauses,
   isUnanswered,
   isWorrying,
@@ -93,200 +94,162 @@ function datedTrades(one: MailCase): number {
 
 /** What a word or a figure of this exposé makes one ask. */
 export const EXPOSE_RULES: readonly MailRule[] = [
-  {
-    urgency: 88,
-    covers: ['preis-verhandelbar'],
-    ask: one =>
-      isWorrying(one, 'preis-verhandelbar') && saidAt(one, ({ rule }) => rule === 'preis-gebot')
-        ? `${capitalised(clauses(['bis wann und nach welchen Regeln wird geboten', 'wie hoch sind die Gebote bisher', ...(saidAt(one, ({ rule }) => rule === 'gebot-unverbindlich') ? [] : ['sind Sie an das höchste gebunden'])]))}?`
-        : null,
-  },
-  {
-    urgency: 81,
-    covers: ['dach', 'fassade-daemmung', 'fenster', 'sanierungskosten'],
-    ask: one => (one.situation.developer || one.situation.nothingBuilt ? null : askOfWorks(one)),
-  },
-  {
-    urgency: 80,
-    covers: ['preishistorie-vermarktungsdauer'],
-    ask: ({ priceCut }) => {
-      const [place] = priceCut?.evidence ?? []
-      if (!priceCut || !place || priceCut.onlyMeant) return null
-      return `Seit wann bieten Sie das Objekt an, und warum wurde der Preis von ${germanMoney(priceCut.from)} auf ${germanMoney(priceCut.to)} gesenkt${quoted(place)}?`
-    },
-  },
-  {
-    urgency: 79,
-    covers: ['zustand', 'instandhaltungsstau', 'sanierungskosten', 'letzte-modernisierung'],
-    ask: one => {
-      if (!isPoor(one) || one.situation.developer) return null
-      const worst = one.answers.find(({ id, light }) => (id === 'instandhaltungsstau' || id === 'zustand') && (light === 'gelb' || light === 'rot'))
-      const place = worst?.evidence[0]
-      const estimate = saidAt(one, ({ rule }) => rule === 'kostenvoranschlag-da')
-      // Of a roof its own question asks for it.
-      if (estimate && !isWorrying(one, 'dach')) return `Können Sie mir den Kostenvoranschlag schicken, und welche Schäden nennt er${quoted(estimate)}?`
-      if (one.priced.length >= MIN_PRICED)
-        return 'Worauf beruhen die im Exposé genannten Kosten der Arbeiten, und können Sie mir Angebote, Bericht oder Protokoll dazu schicken?'
-      if (place && toldOfWork(wholeQuote(place)).cost)
-        return `Worauf beruht der genannte Aufwand${quoted(place)}, und liegen Angebote oder Gutachten dazu vor?`
-      const parts = one.situation.community
-        ? 'Bad, Elektrik, Leitungen, Fenster oder Gemeinschaftseigentum'
-        : 'Dach, Fenster, Leitungen, Elektrik, Bad, Heizung oder Feuchte im Keller'
-      return `Was genau ist zu erneuern${place ? quoted(place) : ''}: ${parts}, und liegen Angebote oder Gutachten dazu vor?`
-    },
-  },
-  {
-    urgency: 72,
-    covers: ['denkmalschutz', 'milieuschutz'],
-    ask: one => {
-      const year = one.offer.numbers.baujahr
-      if (year === null || year > LAST_YEAR_BEFORE_THE_WAR || !isUnanswered(one, 'denkmalschutz') || one.situation.nothingBuilt) return null
-      return `Das Haus ist von ${year}: Steht es unter Denkmalschutz${one.situation.community ? ', oder liegt es im Gebiet einer Erhaltungssatzung (Milieuschutz)' : ' oder im Gebiet einer Erhaltungssatzung'}?`
-    },
-  },
-  {
-    urgency: 75,
-    covers: ['gewaehrleistung-neubau'],
-    ask: one => {
-      const { situation, offer } = one
-      const { age } = situation
-      if (age === null || age < 0 || age > YEARS_OF_WARRANTY || situation.developer || situation.nothingBuilt) return null
-      const year = offer.numbers.baujahr
-      const empty = offer.neubau === true ? 'stand das Objekt seither leer' : 'wurde das Objekt schon bewohnt'
-      return `Das Gebäude ist von ${year ?? ''}: Wann war die Abnahme, wie lange läuft die Gewährleistung des Bauträgers noch, sind Mängel gemeldet, und ${empty}?`
-    },
-  },
-  {
-    urgency: 72,
-    covers: ['letzte-modernisierung', 'zustand'],
-    ask: one => {
-      const { letzteModernisierung, zustand } = one.offer.texts
-      if (isPoor(one) || !isOldHome(one)) return null
-      const untold = UNDATED.filter(([topics]) => remarksOn(one, ...topics).length === 0)
-        .map(([, words]) => words)
-        .filter(words => (words !== 'Dach' || !one.situation.community) && (words !== 'Bad' || !isTradeAlone(one.offer)))
-      const undated = untold.filter(words => words !== 'Bad' && words !== 'Fenster')
-      const renewed = letzteModernisierung ?? (one.offer.conditions.some(word => RENEWED.includes(word)) ? zustand : null)
-      // A list with years is the answer, but for what it leaves out.
-      if (datedTrades(one) >= MIN_DATED) return undated.length === 0 ? null : `Wann ${wereRenewed(undated)} zuletzt erneuert, und gibt es dafür Rechnungen?`
-      const papers = isTold(one, 'rechnungen') ? 'können Sie mir die genannten Rechnungen schicken' : `gibt es dafür Rechnungen${isTold(one, 'genehmigungen') ? '' : ' und Genehmigungen'}`
-      if (renewed !== null) return `Was genau wurde saniert oder modernisiert (Exposé: „${renewed}“), und ${papers}?`
-      if (remarksOn(one, 'sanierungsumfang').length > 0) return null
-      return untold.length < MIN_DATED ? null : `Das Gebäude ist von ${one.offer.numbers.baujahr ?? ''}: Wann ${wereRenewed(untold)} zuletzt erneuert?`
-    },
-  },
-  {
-    urgency: 74,
-    covers: ['denkmalschutz'],
-    ask: one =>
-      one.offer.flags.denkmalschutz === true && !one.situation.developer
-        ? 'Welche Auflagen der Denkmalbehörde gelten, und sind alle Arbeiten mit ihr abgestimmt?'
-        : null,
-  },
-  {
-    urgency: 73,
-    covers: ['anbau-ausbau-genehmigt', 'einliegerwohnung', 'nutzflaeche'],
-    ask: permitQuestion,
-  },
-  {
-    urgency: 73,
-    covers: ['zweckentfremdung-nutzung', 'moebliert-kurzzeit'],
-    ask: one => {
-      const [first] = remarksNow(one, 'nutzungsbindung')
-      if (!first || one.situation.nothingBuilt || one.situation.developer) return null
-      return `Welche Nutzung ist baurechtlich genehmigt, und darf man dort dauerhaft wohnen oder an Gäste vermieten${quoted(first.evidence)}?`
-    },
-  },
-  {
-    urgency: 71,
-    covers: ['stellplatz', 'stellplatzpreis-extra', 'sondernutzungsrechte'],
-    ask: one => {
-      if (!hasParking(one) || one.situation.developer || one.situation.nothingBuilt) return null
-      const { deal, numbers, parking } = one.offer
-      const spaces = deal?.parts.filter(({ kind, inPrice }) => kind === 'stellplatz' && inPrice !== null) ?? []
-      const isSaid = spaces.some(({ inPrice, priceEuro }) => inPrice === true || priceEuro !== null)
-      const isHouse = !one.situation.community
-      if (isSaid || isHouse) return null
-      const price = numbers.stellplatzPreis
-      const name = parking === null || parking.kind === null ? '' : ` (${parking.kind})`
-      if (price === null && spaces.length > 0)
-        return `Was kostet der Stellplatz${name}, und ist er Sondereigentum oder ein Sondernutzungsrecht?`
-      // Whether the price holds it is asked among the facts that are missing.
-      return price === null
-        ? `Ist der Stellplatz${name} Sondereigentum oder ein Sondernutzungsrecht?`
-        : `Kommen die ${germanMoney(euro(price))} für den Stellplatz zum Kaufpreis hinzu, und ist er Sondereigentum oder ein Sondernutzungsrecht?`
-    },
-  },
-  {
-    urgency: 77,
-    covers: [],
-    ask: one => {
-      const place = saidAt(one, ({ rule }) => rule === 'oel-frueher')
-      return place && `Früher wurde mit Öl geheizt${quoted(place)}: Ist der Tank ausgebaut, und können Sie mir den Nachweis der Stilllegung schicken?`
-    },
-  },
-  {
-    urgency: 71,
-    covers: ['wegerecht-leitungsrecht'],
-    ask: one => {
-      const place = saidAt(one, ({ rule }) => rule === 'leitung-gegenseitig')
-      return place && `Können Sie mir die Bewilligung des gegenseitigen Leitungsrechts mit einem Lageplan schicken, und wer unterhält die Leitung${quoted(place)}?`
-    },
-  },
-  {
-    urgency: 70,
-    covers: ['heizung-baujahr', 'heizungsart', 'heizoeltank', 'fernwaerme-anschluss', 'schornsteinfeger', 'kaminofen'],
-    // Where the certificate is missing too, both are asked at once.
-    ask: one => (isStanding(one) && !lacksEnergyFacts(one) ? heatingQuestion(one) : null),
-  },
-  {
-    urgency: 69,
-    covers: ['wohnflaeche-methode', 'wohnflaeche', 'balkon-terrasse-garten'],
-    ask: one => {
-      const { objectType, numbers } = one.offer
-      const isSloped = (objectType !== null && SLOPED.includes(objectType)) || speaksOfAttic(one.offer.facts)
-      if (numbers.wohnflaeche === null || !isSloped || one.situation.nothingBuilt) return null
-      if (remarksOn(one, 'flaechenmethode').some(({ rule }) => METHODS.includes(rule))) return null
-      return `Wie ist die Wohnfläche von ${germanNumber(numbers.wohnflaeche)} m² berechnet, und mit welchem Anteil zählen Schrägen, Terrassen und Balkone?`
-    },
-  },
-  {
-    urgency: 62,
-    covers: ['ausbaureserve', 'anbau-nachverdichtung', 'bebaubarkeit', 'baurecht', 'aufteilung-moeglich'],
-    ask: reserveQuestion,
-  },
-  {
-    urgency: 61,
-    covers: ['inventar', 'kueche-inklusive'],
-    ask: one => {
-      // What a developer leaves out is asked by its deal.
-      if (one.situation.developer) return null
-      const said = remarksOn(one, 'inventar')
-      const [first] = said
-      // What stays, and what the tenant takes along, is no longer open.
-      return first && !isInventoryTold(one) ? `Was genau vom Inventar bleibt, ist es bezahlt, und ist es im Preis enthalten${quoted(first.evidence)}?` : null
-    },
-  },
-  {
-    urgency: 60,
-    covers: ['klasse-plausibel', 'energiekennwert', 'energieklasse'],
-    ask: one => {
-      const { baujahr } = one.offer.numbers
-      const { energieklasse } = one.offer
-      if (baujahr === null || baujahr < NEW_STANDARD || energieklasse === null || OF_NEW.includes(energieklasse)) return null
-      return `Warum erreicht ein Gebäude von ${baujahr} nur die Energieklasse ${energieklasse}?`
-    },
-  },
-  {
-    urgency: 50,
-    covers: ['eigentumsform', 'grundstueck-realgeteilt'],
-    ask: one =>
-      (one.offer.deal?.objectKind.value === 'doppelhaushaelfte' || one.offer.deal?.objectKind.value === 'reihenhaus') &&
-      !saidAt(one, ({ topic }) => topic === 'realteilung')
-        ? 'Ist das Grundstück real geteilt, mit eigenem Grundbuchblatt, oder gehört das Haus zu einer Eigentümergemeinschaft?'
-        : null,
-  },
-] // prettier-ignore
+  asks(88, ['preis-verhandelbar'], one =>
+    isWorrying(one, 'preis-verhandelbar') && saidAt(one, ({ rule }) => rule === 'preis-gebot')
+      ? `${capitalised(clauses(['bis wann und nach welchen Regeln wird geboten', 'wie hoch sind die Gebote bisher', ...(saidAt(one, ({ rule }) => rule === 'gebot-unverbindlich') ? [] : ['sind Sie an das höchste gebunden'])]))}?`
+      : null,
+  ),
+  asks(81, ['dach', 'fassade-daemmung', 'fenster', 'sanierungskosten'], one =>
+    one.situation.developer || one.situation.nothingBuilt ? null : askOfWorks(one),
+  ),
+  asks(80, ['preishistorie-vermarktungsdauer'], ({ priceCut }) => {
+    const [place] = priceCut?.evidence ?? []
+    if (!priceCut || !place || priceCut.onlyMeant) return null
+    return `Seit wann bieten Sie das Objekt an, und warum wurde der Preis von ${germanMoney(priceCut.from)} auf ${germanMoney(priceCut.to)} gesenkt${quoted(place)}?`
+  }),
+  asks(79, ['zustand', 'instandhaltungsstau', 'sanierungskosten', 'letzte-modernisierung'], one => {
+    if (!isPoor(one) || one.situation.developer) return null
+    const worst = one.answers.find(
+      ({ id, light }) => (id === 'instandhaltungsstau' || id === 'zustand') && (light === 'gelb' || light === 'rot'),
+    )
+    const place = worst?.evidence[0]
+    const estimate = saidAt(one, ({ rule }) => rule === 'kostenvoranschlag-da')
+    // Of a roof its own question asks for it.
+    if (estimate && !isWorrying(one, 'dach'))
+      return `Können Sie mir den Kostenvoranschlag schicken, und welche Schäden nennt er${quoted(estimate)}?`
+    if (one.priced.length >= MIN_PRICED)
+      return 'Worauf beruhen die im Exposé genannten Kosten der Arbeiten, und können Sie mir Angebote, Bericht oder Protokoll dazu schicken?'
+    if (place && toldOfWork(wholeQuote(place)).cost)
+      return `Worauf beruht der genannte Aufwand${quoted(place)}, und liegen Angebote oder Gutachten dazu vor?`
+    const parts = one.situation.community
+      ? 'Bad, Elektrik, Leitungen, Fenster oder Gemeinschaftseigentum'
+      : 'Dach, Fenster, Leitungen, Elektrik, Bad, Heizung oder Feuchte im Keller'
+    return `Was genau ist zu erneuern${place ? quoted(place) : ''}: ${parts}, und liegen Angebote oder Gutachten dazu vor?`
+  }),
+  asks(72, ['denkmalschutz', 'milieuschutz'], one => {
+    const year = one.offer.numbers.baujahr
+    if (
+      year === null ||
+      year > LAST_YEAR_BEFORE_THE_WAR ||
+      !isUnanswered(one, 'denkmalschutz') ||
+      one.situation.nothingBuilt
+    )
+      return null
+    return `Das Haus ist von ${year}: Steht es unter Denkmalschutz${one.situation.community ? ', oder liegt es im Gebiet einer Erhaltungssatzung (Milieuschutz)' : ' oder im Gebiet einer Erhaltungssatzung'}?`
+  }),
+  asks(75, ['gewaehrleistung-neubau'], one => {
+    const { situation, offer } = one
+    const { age } = situation
+    if (age === null || age < 0 || age > YEARS_OF_WARRANTY || situation.developer || situation.nothingBuilt) return null
+    const year = offer.numbers.baujahr
+    const empty = offer.neubau === true ? 'stand das Objekt seither leer' : 'wurde das Objekt schon bewohnt'
+    return `Das Gebäude ist von ${year ?? ''}: Wann war die Abnahme, wie lange läuft die Gewährleistung des Bauträgers noch, sind Mängel gemeldet, und ${empty}?`
+  }),
+  asks(72, ['letzte-modernisierung', 'zustand'], one => {
+    const { letzteModernisierung, zustand } = one.offer.texts
+    if (isPoor(one) || !isOldHome(one)) return null
+    const untold = UNDATED.filter(([topics]) => remarksOn(one, ...topics).length === 0)
+      .map(([, words]) => words)
+      .filter(words => (words !== 'Dach' || !one.situation.community) && (words !== 'Bad' || !isTradeAlone(one.offer)))
+    const undated = untold.filter(words => words !== 'Bad' && words !== 'Fenster')
+    const renewed = letzteModernisierung ?? (one.offer.conditions.some(word => RENEWED.includes(word)) ? zustand : null)
+    // A list with years is the answer, but for what it leaves out.
+    if (datedTrades(one) >= MIN_DATED)
+      return undated.length === 0
+        ? null
+        : `Wann ${wereRenewed(undated)} zuletzt erneuert, und gibt es dafür Rechnungen?`
+    const papers = isTold(one, 'rechnungen')
+      ? 'können Sie mir die genannten Rechnungen schicken'
+      : `gibt es dafür Rechnungen${isTold(one, 'genehmigungen') ? '' : ' und Genehmigungen'}`
+    if (renewed !== null) return `Was genau wurde saniert oder modernisiert (Exposé: „${renewed}“), und ${papers}?`
+    if (remarksOn(one, 'sanierungsumfang').length > 0) return null
+    return untold.length < MIN_DATED
+      ? null
+      : `Das Gebäude ist von ${one.offer.numbers.baujahr ?? ''}: Wann ${wereRenewed(untold)} zuletzt erneuert?`
+  }),
+  asks(74, ['denkmalschutz'], one =>
+    one.offer.flags.denkmalschutz === true && !one.situation.developer
+      ? 'Welche Auflagen der Denkmalbehörde gelten, und sind alle Arbeiten mit ihr abgestimmt?'
+      : null,
+  ),
+  asks(73, ['anbau-ausbau-genehmigt', 'einliegerwohnung', 'nutzflaeche'], permitQuestion),
+  asks(73, ['zweckentfremdung-nutzung', 'moebliert-kurzzeit'], one => {
+    const [first] = remarksNow(one, 'nutzungsbindung')
+    if (!first || one.situation.nothingBuilt || one.situation.developer) return null
+    return `Welche Nutzung ist baurechtlich genehmigt, und darf man dort dauerhaft wohnen oder an Gäste vermieten${quoted(first.evidence)}?`
+  }),
+  asks(71, ['stellplatz', 'stellplatzpreis-extra', 'sondernutzungsrechte'], one => {
+    if (!hasParking(one) || one.situation.developer || one.situation.nothingBuilt) return null
+    const { deal, numbers, parking } = one.offer
+    const spaces = deal?.parts.filter(({ kind, inPrice }) => kind === 'stellplatz' && inPrice !== null) ?? []
+    const isSaid = spaces.some(({ inPrice, priceEuro }) => inPrice === true || priceEuro !== null)
+    const isHouse = !one.situation.community
+    if (isSaid || isHouse) return null
+    const price = numbers.stellplatzPreis
+    const name = parking === null || parking.kind === null ? '' : ` (${parking.kind})`
+    if (price === null && spaces.length > 0)
+      return `Was kostet der Stellplatz${name}, und ist er Sondereigentum oder ein Sondernutzungsrecht?`
+    // Whether the price holds it is asked among the facts that are missing.
+    return price === null
+      ? `Ist der Stellplatz${name} Sondereigentum oder ein Sondernutzungsrecht?`
+      : `Kommen die ${germanMoney(euro(price))} für den Stellplatz zum Kaufpreis hinzu, und ist er Sondereigentum oder ein Sondernutzungsrecht?`
+  }),
+  asks(77, [], one => {
+    const place = saidAt(one, ({ rule }) => rule === 'oel-frueher')
+    return (
+      place &&
+      `Früher wurde mit Öl geheizt${quoted(place)}: Ist der Tank ausgebaut, und können Sie mir den Nachweis der Stilllegung schicken?`
+    )
+  }),
+  asks(71, ['wegerecht-leitungsrecht'], one => {
+    const place = saidAt(one, ({ rule }) => rule === 'leitung-gegenseitig')
+    return (
+      place &&
+      `Können Sie mir die Bewilligung des gegenseitigen Leitungsrechts mit einem Lageplan schicken, und wer unterhält die Leitung${quoted(place)}?`
+    )
+  }),
+  // Where the certificate is missing too, both are asked at once.
+  asks(
+    70,
+    ['heizung-baujahr', 'heizungsart', 'heizoeltank', 'fernwaerme-anschluss', 'schornsteinfeger', 'kaminofen'],
+    one => (isStanding(one) && !lacksEnergyFacts(one) ? heatingQuestion(one) : null),
+  ),
+  asks(69, ['wohnflaeche-methode', 'wohnflaeche', 'balkon-terrasse-garten'], one => {
+    const { objectType, numbers } = one.offer
+    const isSloped = (objectType !== null && SLOPED.includes(objectType)) || speaksOfAttic(one.offer.facts)
+    if (numbers.wohnflaeche === null || !isSloped || one.situation.nothingBuilt) return null
+    if (remarksOn(one, 'flaechenmethode').some(({ rule }) => METHODS.includes(rule))) return null
+    return `Wie ist die Wohnfläche von ${germanNumber(numbers.wohnflaeche)} m² berechnet, und mit welchem Anteil zählen Schrägen, Terrassen und Balkone?`
+  }),
+  asks(
+    62,
+    ['ausbaureserve', 'anbau-nachverdichtung', 'bebaubarkeit', 'baurecht', 'aufteilung-moeglich'],
+    reserveQuestion,
+  ),
+  asks(61, ['inventar', 'kueche-inklusive'], one => {
+    // What a developer leaves out is asked by its deal.
+    if (one.situation.developer) return null
+    const said = remarksOn(one, 'inventar')
+    const [first] = said
+    // What stays, and what the tenant takes along, is no longer open.
+    return first && !isInventoryTold(one)
+      ? `Was genau vom Inventar bleibt, ist es bezahlt, und ist es im Preis enthalten${quoted(first.evidence)}?`
+      : null
+  }),
+  asks(60, ['klasse-plausibel', 'energiekennwert', 'energieklasse'], one => {
+    const { baujahr } = one.offer.numbers
+    const { energieklasse } = one.offer
+    if (baujahr === null || baujahr < NEW_STANDARD || energieklasse === null || OF_NEW.includes(energieklasse))
+      return null
+    return `Warum erreicht ein Gebäude von ${baujahr} nur die Energieklasse ${energieklasse}?`
+  }),
+  asks(50, ['eigentumsform', 'grundstueck-realgeteilt'], one =>
+    (one.offer.deal?.objectKind.value === 'doppelhaushaelfte' || one.offer.deal?.objectKind.value === 'reihenhaus') &&
+    !saidAt(one, ({ topic }) => topic === 'realteilung')
+      ? 'Ist das Grundstück real geteilt, mit eigenem Grundbuchblatt, oder gehört das Haus zu einer Eigentümergemeinschaft?'
+      : null,
+  ),
+]
 
 /** From here on the EnEV 2009 asked for less than class C allows. */
 const NEW_STANDARD = 2010

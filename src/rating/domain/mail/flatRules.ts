@@ -1,10 +1,10 @@
 import { capitalised } from '#kernel/capitalised.ts'
 import { isOfDamage, needsOfFlat } from '#extraction/domain/statements/wordsOfWorks.ts'
 import { calledUnit } from '#extraction/domain/unitLabel.ts'
-import { clauses, type MailCase, type MailRule, quoted } from './mailCase.ts'
+import { asks, clauses, type MailCase, type MailRule, quoted } from './mailCase.ts'
 
 /** Of single flats of a house that stand empty because they cannot be let as they are. */
-export const FLAT_RULES: readonly MailRule[] = [{ urgency: 79, covers: [], ask: askOfFlats }]
+export const FLAT_RULES: readonly MailRule[] = [asks(79, [], askOfFlats)]
 
 /** More are asked for together: nobody answers the same question four times. */
 const MAX_FLATS = 2

@@ -1,13 +1,13 @@
 import { capitalised } from '#kernel/capitalised.ts'
 import { isByConsul } from '#extraction/domain/remarks/wordsBeside.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
-import { clauses, type MailCase, type MailRule, quoted, remarksOn } from './mailCase.ts'
+import { asks, clauses, type MailCase, type MailRule, quoted, remarksOn } from './mailCase.ts'
 
 /** Who sells what is not in the land register as his yet is asked when it will be. */
 export const HEIR_RULES: readonly MailRule[] = [
-  { urgency: 89, covers: ['erben-nachweis'], ask: askOfPower },
-  { urgency: 90, covers: ['erben-nachweis', 'verkaeufer-erbengemeinschaft'], ask: one => askOf(one, true) },
-  { urgency: 68, covers: ['erben-nachweis', 'verkaeufer-erbengemeinschaft'], ask: one => askOf(one, false) },
+  asks(89, ['erben-nachweis'], askOfPower),
+  asks(90, ['erben-nachweis', 'verkaeufer-erbengemeinschaft'], one => askOf(one, true)),
+  asks(68, ['erben-nachweis', 'verkaeufer-erbengemeinschaft'], one => askOf(one, false)),
 ]
 
 /** The rule of a sale by power of attorney: who sells is not who signs. */

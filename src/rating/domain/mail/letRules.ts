@@ -1,4 +1,4 @@
-import { clauses, hasOverlay, isMissing, type MailCase, type MailRule } from './mailCase.ts'
+import { asks, clauses, hasOverlay, isMissing, type MailCase, type MailRule } from './mailCase.ts'
 import { isTold, openOf } from './matters.ts'
 
 /** Houses of several tenants, trade and the like are asked by their deal. */
@@ -6,10 +6,7 @@ const ONE_TENANT: readonly string[] = ['bestand', 'anteil', 'sonstiges', 'paket'
 
 /** Of a home that is let. */
 export const LET_RULES: readonly MailRule[] = [
-  {
-    urgency: 83,
-    covers: ['mietvertrag', 'jahreskaltmiete', 'vermietet', 'mieterstruktur', 'kuendigungssperrfrist', 'kaution', 'mietkonto', 'raeumung', 'verfuegbar-ab'],
-    ask: one => {
+  asks(83, ['mietvertrag', 'jahreskaltmiete', 'vermietet', 'mieterstruktur', 'kuendigungssperrfrist', 'kaution', 'mietkonto', 'raeumung', 'verfuegbar-ab'], one => {
       const { situation, offer, ownUse } = one
       // An operator's lease is asked for by its own rule: nobody lives there whom it could be about.
       if (!situation.let || !ONE_TENANT.includes(situation.type) || hasOverlay(one, 'betreiber')) return null
@@ -29,8 +26,7 @@ export const LET_RULES: readonly MailRule[] = [
           ...(ownUse || offer.kind === 'Haus' ? [['eigenbedarf', 'gilt für Eigenbedarf eine Sperrfrist'] as const] : []),
         ]),
       ])}?`
-    },
-  },
+    }),
 ] // prettier-ignore
 
 export function hasParking({ offer }: MailCase): boolean {

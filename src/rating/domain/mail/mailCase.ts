@@ -57,6 +57,11 @@ export interface MailRule {
   readonly ask: (one: MailCase) => string | null
 }
 
+/** A rule under its heading: how urgent it is, and which questions of the catalogue need not be asked beside it. */
+export function asks(urgency: number, covers: readonly QuestionId[], ask: MailRule['ask']): MailRule {
+  return { urgency, covers, ask }
+}
+
 /** "wie hoch ist es, seit wann, und wer zahlt" */
 export function clauses(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}, und ${items.at(-1) ?? ''}`

@@ -3,7 +3,7 @@ import { daysUntil, germanDay } from '#kernel/calendarDate.ts'
 import type { DealStatus } from '#extraction/domain/deal/deal.ts'
 import { dealTermsOf } from '../dealTerms.ts'
 import { whyOutdated } from '../pastDayWords.ts'
-import type { MailCase, MailRule } from './mailCase.ts'
+import { asks, type MailCase, type MailRule } from './mailCase.ts'
 
 const SAID: Partial<Readonly<Record<DealStatus, string>>> = {
   verkauft: 'Das Angebot ist als verkauft gekennzeichnet: Ist es doch noch zu haben',
@@ -15,31 +15,24 @@ const DAYS_PAST = 90
 
 /** Whether there is still something to buy. */
 export const STATUS_RULES: readonly MailRule[] = [
-  {
-    urgency: 98,
-    covers: [],
-    ask: ({ remarks }) =>
-      remarks.some(({ rule }) => rule === 'platzhaltertext')
-        ? 'Die Objektbeschreibung ist ein Test- oder Platzhaltertext: Können Sie mir bitte das vollständige Exposé schicken?'
-        : null,
-  },
-  {
-    urgency: 96,
-    covers: ['stand-datum', 'verfuegbar-ab', 'preishistorie-vermarktungsdauer'],
-    ask: one => {
-      const found = one.offer.deal?.status
-      // What the buyer knows himself is not the seller's word, and goes to nobody.
-      const status = !found || found.buyer === 'stated' ? 'unbekannt' : found.value
-      const said =
-        status === 'reserviert' ? reservedQuestion(one) : status === 'veraltet' ? outdatedQuestion(one) : SAID[status]
-      const since = pastMoveIn(one)
-      if (said === undefined && since === null) return null
-      const start = said ?? 'Ist das Objekt noch zu haben'
-      const empty = since === null ? '' : `, steht es seit dem genannten Termin (${since}) leer`
-      const price = one.offer.numbers.kaufpreis === null ? 'was kostet es' : 'gilt der genannte Preis weiter'
-      return `${start}${empty}, und ${price}?`
-    },
-  },
+  asks(98, [], ({ remarks }) =>
+    remarks.some(({ rule }) => rule === 'platzhaltertext')
+      ? 'Die Objektbeschreibung ist ein Test- oder Platzhaltertext: Können Sie mir bitte das vollständige Exposé schicken?'
+      : null,
+  ),
+  asks(96, ['stand-datum', 'verfuegbar-ab', 'preishistorie-vermarktungsdauer'], one => {
+    const found = one.offer.deal?.status
+    // What the buyer knows himself is not the seller's word, and goes to nobody.
+    const status = !found || found.buyer === 'stated' ? 'unbekannt' : found.value
+    const said =
+      status === 'reserviert' ? reservedQuestion(one) : status === 'veraltet' ? outdatedQuestion(one) : SAID[status]
+    const since = pastMoveIn(one)
+    if (said === undefined && since === null) return null
+    const start = said ?? 'Ist das Objekt noch zu haben'
+    const empty = since === null ? '' : `, steht es seit dem genannten Termin (${since}) leer`
+    const price = one.offer.numbers.kaufpreis === null ? 'was kostet es' : 'gilt der genannte Preis weiter'
+    return `${start}${empty}, und ${price}?`
+  }),
 ]
 
 /** What the exposé tells of it is not asked again. */
