@@ -93,8 +93,8 @@ export interface Question<Id extends string = QuestionId> {
 }
 
 /** A question without what its file says once for all. */
-export type Draft<Id extends string> = Omit<Question<Id>, 'group' | 'ratingGroup'> &
-  Partial<Pick<Question<Id>, 'ratingGroup'>>
+export type Draft<Id extends string> = Omit<Question<Id>, 'group' | 'ratingGroup' | 'audience'> &
+  Partial<Pick<Question<Id>, 'ratingGroup' | 'audience'>>
 
 /** A question under its heading: its public id, and what it asks. */
 export function asking<Id extends string>(
@@ -105,10 +105,12 @@ export function asking<Id extends string>(
   return { id, question, ...draft }
 }
 
+/** The questions of a subject. @param audience of those that name no other */
 export function inGroup<Id extends string>(
   group: Group,
   ratingGroup: RatingGroup | null,
+  audience: Audience,
   drafts: readonly Draft<Id>[],
 ): readonly Question<Id>[] {
-  return drafts.map(draft => ({ group, ratingGroup, ...draft }))
+  return drafts.map(draft => ({ group, ratingGroup, audience: [audience], ...draft }))
 }

@@ -7,10 +7,9 @@ const isStillBuilt = ({ offer, day }: Known) =>
   offer.deal?.type.value === 'neubau-bautraeger' && offer.days.bezugsfreiAb !== null && offer.days.bezugsfreiAb > day
 
 /** The energy certificate, what it says, and what energy costs. */
-export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
+export const ENERGIE = inGroup('Energie & Heizung', 'Energie', 'B', [
   asking('energieausweis-vorhanden', 'Liegt ein Energieausweis vor?', {
     why: 'Der Verkäufer muss ihn spätestens bei der Besichtigung zeigen (§ 80 Abs. 4 GModG).',
-    audience: ['B'],
     answeredBy: [
       { fact: 'energieausweisArt' },
       { fact: 'energiekennwert' },
@@ -37,7 +36,6 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('energieausweis-art', 'Ist es ein Bedarfs- oder ein Verbrauchsausweis?', {
     why: 'Der Verbrauchsausweis zeigt, wie die Bewohner geheizt haben, der Bedarfsausweis das Gebäude.',
-    audience: ['B'],
     answeredBy: [{ fact: 'energieausweisArt' }],
     weight: 1,
     yellow: 'Verbrauchsausweis, wo das Gesetz in der Regel einen Bedarfsausweis verlangt.',
@@ -51,7 +49,6 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('energieausweis-gueltig-bis', 'Bis wann gilt der Energieausweis?', {
     why: 'Ein Ausweis gilt zehn Jahre (§ 79 GModG).',
-    audience: ['B'],
     answeredBy: [{ fact: 'energieausweisGueltigBis' }],
     weight: 1,
     yellow: 'Abgelaufen, oder er läuft vor der Übergabe oder im nächsten halben Jahr ab.',
@@ -64,7 +61,6 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('energiekennwert', 'Wie hoch ist der Endenergiewert?', {
     why: 'Er ist das Maß für die Heizkosten.',
-    audience: ['B'],
     answeredBy: [{ fact: 'energiekennwert' }],
     weight: 4,
     yellow: 'Mehr als 160\u00a0kWh/(m²·a).',
@@ -79,7 +75,6 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('energieklasse', 'Welche Effizienzklasse hat das Gebäude?', {
     why: 'Käufer und Banken zahlen für gute Klassen mehr.',
-    audience: ['B'],
     answeredBy: [{ fact: 'energieklasse' }, { computed: true }],
     weight: 4,
     yellow: 'Klasse F.',
@@ -94,7 +89,6 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('klasse-plausibel', 'Passt die Klasse zum Kennwert?', {
     why: 'Passen beide nicht zusammen, ist eine Angabe falsch.',
-    audience: ['B'],
     answeredBy: [{ computed: true }],
     weight: 1,
     yellow: 'Klasse und Kennwert widersprechen sich (Anlage 10 GModG).',
@@ -106,7 +100,6 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('energiekosten', 'Mit welchen Energiekosten ist im Jahr zu rechnen?', {
     why: 'Heizkosten gehören zur monatlichen Belastung wie die Rate.',
-    audience: ['B'],
     answeredBy: [{ computed: true }],
     weight: 2,
     yellow: 'Mehr als 25\u00a0€ je m² im Jahr.',
@@ -118,7 +111,6 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('verbrauchskosten', 'Welchen Verbrauch oder welche Heizkosten nennt das Exposé?', {
     why: 'Echte Rechnungen sagen mehr als ein Ausweis.',
-    audience: ['B'],
     answeredBy: [{ topic: 'verbrauchskosten' }, { document: true }],
     weight: 1,
     todo: {
@@ -129,7 +121,6 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('co2-kosten', 'Welche CO₂-Kosten kommen hinzu?', {
     why: 'Der CO₂-Preis verteuert Gas und Öl, und Vermieter tragen je nach Gebäude einen Teil (CO2KostAufG).',
-    audience: ['B'],
     answeredBy: [{ computed: true }],
     weight: 0,
     todo: {
@@ -140,7 +131,6 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('foerderung', 'Welche Förderung kommt in Frage?', {
     why: 'Zuschüsse von KfW und BAFA müssen vor dem Auftrag beantragt sein.',
-    audience: ['B'],
     answeredBy: [{ topic: 'foerderung' }, { computed: true }],
     weight: 1,
     todo: {

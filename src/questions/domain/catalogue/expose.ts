@@ -3,10 +3,9 @@ import { judgeExposeDatum } from '../judges/law.ts'
 import { asking, inGroup } from '../question.ts'
 
 /** How good the exposé is and who offers. */
-export const EXPOSE = inGroup('Exposé & Anbieter', null, [
+export const EXPOSE = inGroup('Exposé & Anbieter', null, 'A', [
   asking('anbieter-typ', 'Wer bietet an: Makler, privat, Bauträger, Bank oder Gericht?', {
     why: 'Davon hängen Provision, Gewährleistung und Ablauf ab.',
-    audience: ['A'],
     answeredBy: [{ fact: 'anbieterArt' }],
     weight: 0,
     todo: {
@@ -17,7 +16,6 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
   }),
   asking('anbieter-kontakt', 'Ist der Anbieter erreichbar und nachprüfbar?', {
     why: 'Betrüger schreiben nur über Messenger, sind im Ausland und wollen Geld vor der Besichtigung.',
-    audience: ['A'],
     answeredBy: [{ topic: 'betrugsmuster' }, { topic: 'kontakt' }],
     weight: 1,
     knockout: true,
@@ -42,7 +40,6 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
   }),
   asking('vollstaendigkeit', 'Wie viel der wichtigsten Fragen beantwortet das Exposé?', {
     why: 'Je weniger belegt ist, desto mehr müssen Sie vor einem Angebot fragen.',
-    audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 3,
     todo: {
@@ -52,7 +49,6 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
   }),
   asking('widersprueche', 'Widerspricht sich das Exposé?', {
     why: 'Zwei Werte können nicht beide stimmen, und der falsche steht am Ende im Vertrag.',
-    audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 3,
     knockout: true,
@@ -67,7 +63,6 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
   }),
   asking('euphemismen', 'Welche beschönigenden Worte kommen vor?', {
     why: 'Hinter manchen Worten steht oft etwas anderes, sie beweisen aber nichts.',
-    audience: ['A'],
     answeredBy: [{ topic: 'euphemismus' }, { computed: true }],
     weight: 1,
     yellow: 'Drei oder mehr.',
@@ -79,21 +74,18 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
   }),
   asking('warnwoerter', 'Welche Warnzeichen nennt das Exposé?', {
     why: 'Alle Warnzeichen an einer Stelle, damit keines untergeht.',
-    audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 0,
     todo: { ask: 'Was können Sie mir zu den genannten Warnzeichen sagen?', document: 'Belege zu jedem Warnzeichen' },
   }),
   asking('haftungsausschluss', 'Schließt der Anbieter die Haftung für seine Angaben aus?', {
     why: 'Was Ihnen wichtig ist, muss deshalb im Kaufvertrag zugesichert sein.',
-    audience: ['A'],
     answeredBy: [{ topic: 'haftung' }],
     weight: 0,
     todo: { ask: 'Welche Angaben sichern Sie mir im Kaufvertrag zu?', document: 'Entwurf des Kaufvertrags' },
   }),
   asking('fotos-plausibel', 'Zeigen die Bilder das Objekt, wie es ist?', {
     why: 'Visualisierungen und Home-Staging zeigen, was sein könnte.',
-    audience: ['A'],
     answeredBy: [{ topic: 'bilder' }, { document: true }],
     weight: 1,
     // What is not built yet nobody can photograph.
@@ -107,14 +99,12 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
   }),
   asking('verkaufsgrund', 'Warum wird verkauft?', {
     why: 'Der Grund zeigt, wie eilig es ist und was Sie verhandeln können.',
-    audience: ['A'],
     answeredBy: [{ topic: 'verkaufsgrund' }, { document: true }],
     weight: 1,
     todo: { ask: 'Warum verkaufen Sie?', document: 'Gespräch mit dem Verkäufer' },
   }),
   asking('stand-datum', 'Von wann ist das Exposé?', {
     why: 'Alte Exposés nennen alte Preise.',
-    audience: ['A'],
     answeredBy: [{ fact: 'exposeDatum' }],
     weight: 1,
     yellow: 'Älter als drei Monate.',
@@ -126,7 +116,6 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
   }),
   asking('objektnummer', 'Welche Objektnummer hat das Angebot?', {
     why: 'Mit der Nummer finden Sie ältere Fassungen und Preise.',
-    audience: ['A'],
     answeredBy: [{ fact: 'objektnummer' }],
     weight: 0,
     todo: {

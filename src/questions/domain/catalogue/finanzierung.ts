@@ -6,10 +6,9 @@ import { isMovedInto } from '../situation.ts'
 import { red } from '../verdict.ts'
 
 /** What buying and holding cost, and how to pay for it. */
-export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
+export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', 'A', [
   asking('grunderwerbsteuer', 'Wie hoch ist die Grunderwerbsteuer?', {
     why: 'Sie muss aus eigenem Geld bezahlt sein, bevor Sie Eigentümer werden.',
-    audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 2,
     todo: {
@@ -19,14 +18,12 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
   }),
   asking('notar-grundbuch', 'Was kosten Notar und Grundbuch?', {
     why: 'Diese Gebühren sind gesetzlich festgelegt und nicht zu verhandeln (GNotKG).',
-    audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 1,
     todo: { ask: 'Welches Notariat schlagen Sie für den Kaufvertrag vor?', document: 'Kostenauskunft des Notars' },
   }),
   asking('kaeuferprovision', 'Wie hoch ist die Käuferprovision?', {
     why: 'Die Provision finanziert keine Bank, sie kommt aus Ihrem Eigenkapital.',
-    audience: ['A'],
     answeredBy: [{ fact: 'kaeuferprovision', spokenOf: 'provisionVerlangt' }],
     phrase: provisionPhrase,
     leavesOpen: ({ offer }) => isFeeOfPlotOpen(offer),
@@ -40,7 +37,6 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
   }),
   asking('nebenkosten-gesamt', 'Wie hoch sind die Kaufnebenkosten zusammen?', {
     why: 'Nebenkosten sind bezahlt und beim Wiederverkauf verloren.',
-    audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 3,
     yellow: 'Mehr als 12\u00a0% des Kaufpreises.',
@@ -51,7 +47,6 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
   }),
   asking('gesamtinvestition', 'Wie viel Geld brauchen Sie insgesamt?', {
     why: 'Preis, Nebenkosten und Sanierung müssen zusammen finanziert sein.',
-    audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 4,
     todo: {
@@ -61,7 +56,6 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
   }),
   asking('eigenkapital-bedarf', 'Wie viel Eigenkapital brauchen Sie mindestens?', {
     why: 'Banken erwarten die Nebenkosten und meist 10 bis 20\u00a0% des Preises aus eigenem Geld.',
-    audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 2,
     todo: {
@@ -72,7 +66,6 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
   }),
   asking('monatsrate', 'Wie hoch wäre die Monatsrate?', {
     why: 'Mehr als 40\u00a0% des Haushaltsnettos sollte sie nicht kosten.',
-    audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 3,
     red: 'Mehr als 40\u00a0% des Haushaltsnettoeinkommens.',
@@ -109,7 +102,6 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
   }),
   asking('finanzierbarkeit-risiko', 'Was könnte die Finanzierung erschweren?', {
     why: 'Erbbaurecht, sehr kleine Wohnungen, Denkmal und Gewerbe beleihen Banken niedriger.',
-    audience: ['A'],
     answeredBy: [{ topic: 'finanzierungshindernis' }, { computed: true }],
     weight: 2,
     yellow: 'Mindestens ein Hemmnis trifft zu.',
@@ -121,7 +113,6 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
   }),
   asking('reservierungsgebuehr', 'Wird eine Reservierungsgebühr verlangt?', {
     why: 'In vorformulierten Verträgen ist sie unwirksam (BGH, 20.04.2023, I ZR 113/22).',
-    audience: ['A'],
     answeredBy: [{ topic: 'reservierung', except: ['reserviert'] }],
     weight: 1,
     red: 'Vor dem Notarvertrag soll eine Anzahlung an den Verkäufer gehen.',
@@ -140,7 +131,6 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
   }),
   asking('grundsteuer', 'Wie hoch ist die Grundsteuer?', {
     why: 'Seit der Reform 2025 kann sie stark vom alten Betrag abweichen.',
-    audience: ['A'],
     answeredBy: [{ topic: 'grundsteuer' }, { document: true }],
     weight: 1,
     todo: {

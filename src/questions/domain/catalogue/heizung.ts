@@ -6,10 +6,9 @@ const FORMER_TANK =
   'Früher wurde mit Öl geheizt: Lassen Sie sich Ausbau oder Stilllegung des Tanks nachweisen. Ein vergessener Tank kann den Boden belasten, und dafür haften Sie als Eigentümer (§ 4 BBodSchG).'
 
 /** Heating, its fuel, and the duties that come with it. */
-export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
+export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', 'B', [
   asking('heizungsart', 'Wie wird geheizt?', {
     why: 'Die Heizung entscheidet über laufende Kosten und über die nächste große Ausgabe.',
-    audience: ['B'],
     answeredBy: [{ fact: 'heizung' }, { topic: 'heizungstechnik' }],
     weight: 2,
     yellow: 'Nachtspeicher, Einzelöfen oder Gasetagenheizung.',
@@ -22,7 +21,6 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('energietraeger', 'Womit wird geheizt?', {
     why: 'Auf Gas und Öl liegt ein CO₂-Preis, der steigen soll.',
-    audience: ['B'],
     answeredBy: [{ fact: 'energietraeger' }],
     weight: 3,
     yellow: 'Gas, Öl, Kohle, oder Strom ohne Wärmepumpe.',
@@ -36,7 +34,6 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('heizung-baujahr', 'Aus welchem Jahr ist die Heizung?', {
     why: 'Nach 20 bis 25 Jahren ist eine Heizung wirtschaftlich am Ende.',
-    audience: ['B'],
     answeredBy: [{ fact: 'heizungBaujahr' }, { computed: true }, { document: true }],
     weight: 4,
     yellow: 'Älter als 15 Jahre.',
@@ -50,7 +47,6 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('bio-treppe', 'Muss die Heizung steigende Anteile klimafreundlicher Brennstoffe nutzen?', {
     why: 'Für neue Gas- und Ölheizungen nach dem 29.07.2026 steigt der Pflichtanteil ab 2029 (§ 43 GModG).',
-    audience: ['B'],
     answeredBy: [{ computed: true }],
     weight: 2,
     yellow: 'Fossile Heizung, die nach dem 29.07.2026 eingebaut wurde.',
@@ -78,7 +74,6 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('heizungspruefung', 'Steht eine Prüfung der Heizung an?', {
     why: 'Ab sechs Wohnungen schreibt das Gesetz eine Heizungsprüfung vor (§ 60b GModG).',
-    audience: ['B'],
     answeredBy: [{ computed: true }, { document: true }],
     weight: 1,
     yellow: 'Ab sechs Wohnungen, ohne Nachweis.',
@@ -90,7 +85,6 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('fernwaerme-anschluss', 'Gibt es Fernwärme, einen Anschlusszwang oder einen Wärmeplan?', {
     why: 'Ein Anschlusszwang nimmt Ihnen die Wahl der Heizung.',
-    audience: ['B'],
     answeredBy: [{ topic: 'waermeplanung' }, { fact: 'energietraeger' }, { document: true }],
     weight: 2,
     yellow: 'Anschluss- und Benutzungszwang oder ein teurer Tarif.',
@@ -104,7 +98,6 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('waermepumpe-pv', 'Gibt es Wärmepumpe, Solaranlage oder Speicher?', {
     why: 'Eigene Energie senkt die laufenden Kosten.',
-    audience: ['B'],
     answeredBy: [{ topic: 'erneuerbare', except: ['wallbox'] }],
     weight: 2,
     yellow: 'Geplant oder nur vorbereitet, nicht vorhanden.',
@@ -129,7 +122,6 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('wallbox', 'Kann ein Elektroauto geladen werden?', {
     why: 'In einer Gemeinschaft brauchen Sie dafür einen Beschluss, auf den Sie aber Anspruch haben (§ 20 WEG).',
-    audience: ['B'],
     answeredBy: [{ topic: 'erneuerbare', about: ['wallbox'] }, { document: true }],
     weight: 0,
     todo: {
@@ -141,7 +133,6 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('warmwasser', 'Wie wird das Warmwasser bereitet?', {
     why: 'Elektrische Durchlauferhitzer sind im Betrieb teuer.',
-    audience: ['B'],
     answeredBy: [{ topic: 'warmwasser' }],
     weight: 1,
     yellow: 'Elektrischer Durchlauferhitzer.',
@@ -168,7 +159,6 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
   }),
   asking('kaminofen', 'Darf der Kamin oder Ofen weiter betrieben werden?', {
     why: 'Alte Öfen müssen die Grenzwerte der 1. BImSchV einhalten oder stillgelegt werden.',
-    audience: ['B'],
     onlyIf: ({ offer }) => offer.heating.systems.includes('kamin'),
     answeredBy: [{ document: true, spokenOf: 'kaminofen' }],
     weight: 0,

@@ -2,17 +2,15 @@ import { asking, inGroup } from '../question.ts'
 import { isAboutHomes, isNoField } from '../situation.ts'
 
 /** Where it is, and what statistics say about the place. */
-export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
+export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', 'A', [
   asking('plz', 'In welcher Postleitzahl liegt das Objekt?', {
     why: 'Ohne Postleitzahl lässt sich der Preis nur mit dem ganzen Kreis vergleichen.',
-    audience: ['A'],
     answeredBy: [{ fact: 'plz' }],
     weight: 5,
     todo: { ask: 'Können Sie mir bitte die genaue Adresse mit Postleitzahl nennen?', document: 'Adresse vom Anbieter' },
   }),
   asking('ort-ortsteil', 'In welchem Ort und Ortsteil liegt das Objekt?', {
     why: 'Zwischen Ortsteilen derselben Stadt liegen oft große Preisunterschiede.',
-    audience: ['A'],
     answeredBy: [{ fact: 'ort' }, { fact: 'ortsteil' }],
     weight: 3,
     todo: {
@@ -22,7 +20,6 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('strasse', 'Sind Straße und Hausnummer genannt?', {
     why: 'Erst mit der Adresse prüfen Sie Lärm, Hochwasser und Bodenrichtwert.',
-    audience: ['A'],
     answeredBy: [{ fact: 'strasse' }],
     weight: 1,
     todo: {
@@ -32,14 +29,12 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('bundesland', 'In welchem Bundesland liegt das Objekt?', {
     why: 'Grunderwerbsteuer, Mietrecht und Bauordnung richten sich nach dem Bundesland.',
-    audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 0,
     todo: { ask: 'Können Sie mir sagen, in welchem Bundesland das Objekt liegt?', document: 'Adresse vom Anbieter' },
   }),
   asking('kreis', 'In welchem Kreis liegt das Objekt?', {
     why: 'Viele Statistiken zu Preisen und Leerstand gibt es nur je Kreis.',
-    audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 0,
     todo: {
@@ -49,7 +44,6 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('gemeindetyp', 'Liegt das Objekt in einer Großstadt, Mittelstadt, Kleinstadt oder Landgemeinde?', {
     why: 'In kleinen Orten dauert der Wiederverkauf meist länger.',
-    audience: ['A'],
     onlyIf: isNoField,
     answeredBy: [{ computed: true }],
     weight: 2,
@@ -62,7 +56,6 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('bevoelkerungstrend', 'Wächst oder schrumpft der Kreis?', {
     why: 'Wo Menschen wegziehen, fallen auf Dauer Mieten und Preise.',
-    audience: ['A'],
     onlyIf: isNoField,
     answeredBy: [{ computed: true }],
     weight: 3,
@@ -76,7 +69,6 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('leerstand-kreis', 'Wie viele Wohnungen stehen im Kreis leer?', {
     why: 'Hoher Leerstand drückt Mieten und macht den Wiederverkauf schwer.',
-    audience: ['A'],
     onlyIf: isAboutHomes,
     answeredBy: [{ computed: true }],
     weight: 2,
@@ -90,7 +82,6 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('preistrend-plz', 'Wie haben sich die Preise am Ort seit 2020 entwickelt?', {
     why: 'Ein fallender Markt spricht für Geduld und härteres Verhandeln.',
-    audience: ['A'],
     onlyIf: isAboutHomes,
     answeredBy: [{ computed: true }],
     weight: 2,
@@ -103,7 +94,6 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('lagebeschreibung', 'Wie beschreibt das Exposé die nähere Umgebung?', {
     why: 'Blumige Worte ersetzen keinen Gang durch die Straße.',
-    audience: ['A'],
     answeredBy: [{ topic: 'mikrolage' }],
     weight: 1,
     yellow: 'Beschönigende Worte, hinter denen oft Lärm oder Abgelegenheit steht.',
@@ -115,7 +105,6 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('oepnv', 'Wie weit ist es zu Haltestelle oder Bahnhof?', {
     why: 'Gute Verbindungen sparen ein Auto und stützen den Wert.',
-    audience: ['A'],
     answeredBy: [{ topic: 'oepnv' }],
     weight: 2,
     yellow: 'Mehr als 1\u00a0km bis zur nächsten Haltestelle.',
@@ -127,7 +116,6 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('autobahn', 'Wie weit ist es zur Autobahn oder Fernstraße?', {
     why: 'Nah ist praktisch für Pendler, zu nah ist laut.',
-    audience: ['A'],
     answeredBy: [{ topic: 'autobahn' }],
     weight: 0,
     yellow: 'Näher als 300\u00a0m.',
@@ -139,7 +127,6 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('nahversorgung', 'Sind Einkauf, Ärzte und Apotheke in der Nähe?', {
     why: 'Wer alles mit dem Auto holen muss, zahlt das jeden Tag mit.',
-    audience: ['A'],
     answeredBy: [{ topic: 'nahversorgung' }],
     weight: 2,
     todo: {
@@ -150,7 +137,6 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('schulen-kita', 'Sind Schulen und Kitas in der Nähe?', {
     why: 'Für Familien entscheidet das über Alltag und Nachfrage.',
-    audience: ['A'],
     answeredBy: [{ topic: 'schulen' }],
     weight: 1,
     todo: {
@@ -161,7 +147,6 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('internet', 'Wie schnell ist das Internet?', {
     why: 'Ohne schnelles Netz wird Arbeiten von zu Hause schwierig.',
-    audience: ['A'],
     answeredBy: [{ topic: 'internet' }, { document: true }],
     weight: 1,
     yellow: 'Weniger als 50\u00a0Mbit/s.',

@@ -2,10 +2,9 @@ import { judgeBergbau } from '../judges/mining.ts'
 import { asking, inGroup } from '../question.ts'
 
 /** What the surroundings may do to the object. */
-export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
+export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', 'A', [
   asking('laerm-strasse', 'Liegt das Objekt an einer lauten Straße, Bahnstrecke oder unter einer Flugroute?', {
     why: 'Lärm lässt sich nicht wegsanieren und drückt den Wert auf Dauer.',
-    audience: ['A'],
     answeredBy: [{ topic: 'laerm' }, { document: true }],
     weight: 3,
     yellow: 'Das Exposé nennt oder umschreibt eine Lärmquelle.',
@@ -26,7 +25,6 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('hochwasser', 'Liegt das Objekt in einem Überschwemmungsgebiet?', {
     why: 'In solchen Gebieten ist Bauen beschränkt und eine Versicherung teuer oder nicht zu bekommen.',
-    audience: ['A'],
     answeredBy: [{ topic: 'hochwasser' }, { document: true }],
     weight: 4,
     knockout: true,
@@ -49,7 +47,6 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('starkregen-hang', 'Drohen am Hang oder in einer Senke Starkregen oder Rutschungen?', {
     why: 'Starkregen trifft auch Orte ohne Fluss, und Stützmauern sind teuer.',
-    audience: ['A'],
     answeredBy: [{ topic: 'hang' }, { document: true }],
     weight: 2,
     yellow: 'Hanglage oder Senke.',
@@ -68,7 +65,6 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('bergbau', 'Liegt das Objekt in einem Bergbau- oder Senkungsgebiet?', {
     why: 'Bergschäden zeigen sich oft erst nach Jahren, und ein Verzicht im Grundbuch nimmt Ihnen den Ersatz.',
-    audience: ['A'],
     answeredBy: [{ topic: 'bergbau' }, { computed: true }, { document: true }],
     weight: 2,
     yellow: 'Bekanntes Bergbaugebiet wie Ruhr, Saar, Aachen oder Erzgebirge.',
@@ -93,7 +89,6 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('geruch-gewerbe', 'Gibt es in der Nähe Gewerbe, Landwirtschaft, Windräder oder Hochspannung?', {
     why: 'Geruch, Schatten und Geräusche sieht man auf keinem Foto.',
-    audience: ['A'],
     answeredBy: [{ topic: 'emittenten' }, { document: true }],
     weight: 2,
     yellow: 'Das Exposé nennt eine solche Quelle.',
@@ -105,7 +100,6 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
   }),
   asking('bauvorhaben-umfeld', 'Ist in der Umgebung Neues geplant?', {
     why: 'Eine Baulücke nebenan kann Licht, Aussicht und Ruhe kosten.',
-    audience: ['A'],
     answeredBy: [{ topic: 'bauvorhaben' }, { document: true }],
     weight: 2,
     yellow: 'Baulücke oder Brache nebenan, oder ein genanntes Bauvorhaben.',

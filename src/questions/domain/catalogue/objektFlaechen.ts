@@ -3,7 +3,7 @@ import { byRule } from '../judges/byRule.ts'
 import { asking, inGroup } from '../question.ts'
 
 /** What is sold, and how large it is. */
-export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
+export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', 'B', [
   asking('objektart', 'Welche Objektart wird angeboten?', {
     why: 'Von der Objektart hängen Kosten, Recht und Vergleichspreise ab.',
     audience: ['A'],
@@ -48,7 +48,6 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('wohnflaeche', 'Wie groß ist die Wohnfläche?', {
     why: 'Preis, Miete und Hausgeld werden an der Wohnfläche gemessen.',
-    audience: ['B'],
     answeredBy: [{ fact: 'wohnflaeche' }],
     weight: 4,
     todo: {
@@ -59,7 +58,6 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('wohnflaeche-methode', 'Nach welcher Methode ist die Wohnfläche berechnet?', {
     why: 'Nach DIN 277 zählt mehr mit als nach der Wohnflächenverordnung: der Preis je m² wirkt dann zu niedrig.',
-    audience: ['B'],
     answeredBy: [{ topic: 'flaechenmethode' }, { document: true }],
     weight: 2,
     ratingGroup: 'Preis',
@@ -78,7 +76,6 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('nutzflaeche', 'Wie groß ist die Nutzfläche?', {
     why: 'Keller, Hobbyraum und Spitzboden sind keine Wohnfläche und dürfen nicht so bezahlt werden.',
-    audience: ['B'],
     answeredBy: [{ fact: 'nutzflaeche' }],
     weight: 1,
     ratingGroup: null,
@@ -118,7 +115,6 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('zimmer', 'Wie viele Zimmer gibt es?', {
     why: 'Die Zahl der Zimmer bestimmt, wer einziehen oder mieten kann.',
-    audience: ['B'],
     answeredBy: [{ fact: 'zimmer' }],
     weight: 2,
     todo: {
@@ -129,7 +125,6 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('schlafzimmer-baeder', 'Wie viele Schlafzimmer und Bäder gibt es?', {
     why: 'Ein fehlendes zweites Bad stört Familien und kostet viel, wenn man es nachrüstet.',
-    audience: ['B'],
     answeredBy: [{ fact: 'schlafzimmer' }, { fact: 'badezimmer' }],
     weight: 1,
     yellow: 'Nur ein Bad ab fünf Zimmern.',
@@ -142,7 +137,6 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('grundriss-vorhanden', 'Liegt ein bemaßter Grundriss bei?', {
     why: 'Nur mit Maßen sehen Sie, ob Zuschnitt und Fläche stimmen.',
-    audience: ['B'],
     answeredBy: [{ topic: 'grundriss' }, { document: true }],
     weight: 1,
     yellow: 'Das Exposé sagt, dass kein Grundriss vorliegt.',
@@ -154,7 +148,6 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('durchgangszimmer', 'Gibt es Durchgangszimmer oder gefangene Zimmer?', {
     why: 'Solche Zimmer lassen sich schlecht als Schlaf- oder Kinderzimmer nutzen und schlechter vermieten.',
-    audience: ['B'],
     answeredBy: [{ topic: 'durchgangszimmer' }, { document: true }],
     weight: 1,
     yellow: 'Mindestens ein Zimmer ist nur durch ein anderes zu erreichen.',

@@ -14,7 +14,7 @@ import {
 import { asking, inGroup } from '../question.ts'
 
 /** The building, what belongs to it, and when it is free. */
-export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
+export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', 'B', [
   asking('etage', 'In welcher Etage liegt die Wohnung und wie viele Geschosse hat das Haus?', {
     why: 'Die Etage bestimmt Licht, Lärm, Sicherheit und den Weg nach oben.',
     audience: ['W'],
@@ -65,7 +65,6 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('baujahr', 'Wann wurde das Gebäude errichtet?', {
     why: 'Das Baujahr verrät Bauweise, Dämmung, mögliche Schadstoffe und die Abschreibung.',
-    audience: ['B'],
     answeredBy: [{ fact: 'baujahr' }],
     weight: 4,
     yellow: 'Baujahr 1950 bis 1978 und seither laut Exposé nicht oder vor mehr als 20 Jahren modernisiert.',
@@ -79,7 +78,6 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('bauweise', 'Ist das Gebäude massiv, aus Holz, als Fertighaus oder in Platte gebaut?', {
     why: 'Von der Bauweise hängen Schallschutz, Schadstoffe, Wert und Finanzierung ab.',
-    audience: ['B'],
     answeredBy: [{ topic: 'bauweise' }, { document: true }],
     weight: 2,
     yellow: 'Fertighaus von 1960 bis 1985: Holzschutzmittel und Formaldehyd sind möglich.',
@@ -91,7 +89,6 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('balkon-terrasse-garten', 'Gibt es Balkon, Terrasse oder Garten?', {
     why: 'Ein Platz im Freien gehört zu dem, was Käufer und Mieter am häufigsten suchen.',
-    audience: ['B'],
     answeredBy: [{ fact: 'balkon' }, { fact: 'terrasse' }, { fact: 'garten' }],
     weight: 2,
     yellow: 'Weder Balkon noch Terrasse noch Garten.',
@@ -104,7 +101,6 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('stellplatz', 'Welche Stellplätze gehören dazu?', {
     why: 'Ein Stellplatz ist in der Stadt mehrere Zehntausend Euro wert.',
-    audience: ['B'],
     answeredBy: [{ fact: 'stellplatz' }],
     phrase: parkingPhrase,
     leavesOpen: ({ offer }) => isParkingOfHouse(offer),
@@ -119,7 +115,6 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('stellplatznachweis', 'Ist der Stellplatz baurechtlich nachgewiesen und eingetragen?', {
     why: 'Ohne Nachweis kann die Gemeinde Ablöse verlangen, und ohne Eintrag gehört Ihnen der Platz nicht.',
-    audience: ['B'],
     answeredBy: [{ document: true }],
     weight: 1,
     ratingGroup: 'Recht',
@@ -131,7 +126,6 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('keller', 'Gibt es einen Keller oder ein Kellerabteil?', {
     why: 'Ohne Keller fehlt Platz für Vorräte, Räder und Technik.',
-    audience: ['B'],
     answeredBy: [{ fact: 'keller' }],
     weight: 1,
     yellow: 'Kein Keller bei kleiner Wohnfläche.',
@@ -144,7 +138,6 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('kueche-inklusive', 'Ist die Einbauküche im Preis enthalten?', {
     why: 'Wird die Küche im Vertrag mit ihrem Zeitwert genannt, zahlen Sie darauf keine Grunderwerbsteuer.',
-    audience: ['B'],
     answeredBy: [{ fact: 'einbaukueche' }],
     weight: 0,
     ratingGroup: null,
@@ -156,7 +149,6 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('inventar', 'Was bleibt an Möbeln und Geräten im Objekt?', {
     why: 'Bewegliche Sachen senken die Grunderwerbsteuer, dürfen aber den Preis nicht aufblähen.',
-    audience: ['B'],
     answeredBy: [{ topic: 'inventar' }, { document: true }],
     weight: 0,
     ratingGroup: null,
@@ -168,7 +160,6 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('barrierefrei', 'Ist das Objekt barrierearm oder barrierefrei?', {
     why: 'Ohne Stufen und mit breiten Türen bleibt es auch im Alter nutzbar.',
-    audience: ['B'],
     answeredBy: [{ topic: 'barrierefrei' }, { document: true }],
     weight: 1,
     todo: {
@@ -209,7 +200,6 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
   }),
   asking('anzahl-einheiten', 'Wie viele Einheiten hat das Gebäude?', {
     why: 'Sehr kleine und sehr große Gemeinschaften entscheiden schwer.',
-    audience: ['B'],
     answeredBy: [{ fact: 'einheiten' }],
     weight: 1,
     ratingGroup: 'Recht',

@@ -2,10 +2,9 @@ import { asking, inGroup } from '../question.ts'
 import { isNoField } from '../situation.ts'
 
 /** What may become of it. */
-export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
+export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', 'B', [
   asking('ausbaureserve', 'Lassen sich Dachboden oder Keller ausbauen?', {
     why: 'Neue Wohnfläche ist wertvoll, wenn sie genehmigt wird.',
-    audience: ['B'],
     answeredBy: [{ topic: 'ausbaureserve' }, { document: true }],
     weight: 2,
     yellow: '„Ausbaufähig“ ohne Genehmigung.',
@@ -52,7 +51,6 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
   }),
   asking('mietpotenzial', 'Welche Miete wäre im Jahr möglich?', {
     why: 'Auch wer selbst einzieht, sollte wissen, was eine Vermietung brächte.',
-    audience: ['B'],
     answeredBy: [{ computed: true }],
     weight: 3,
     todo: {
@@ -74,7 +72,6 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
   }),
   asking('energetisches-potenzial', 'Was kostet und bringt eine energetische Sanierung?', {
     why: 'Bessere Klassen senken Heizkosten und heben den Preis.',
-    audience: ['B'],
     answeredBy: [{ computed: true }],
     weight: 2,
     todo: {

@@ -33,17 +33,15 @@ function judgeBargain({ rule, certainty }: Remark): Verdict | null {
 }
 
 /** What it costs and what it is worth. */
-export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
+export const PREIS = inGroup('Preis & Bewertung', 'Preis', 'A', [
   asking('kaufpreis', 'Wie hoch ist der Kaufpreis?', {
     why: 'Ohne Preis lässt sich nichts vergleichen und nichts verhandeln.',
-    audience: ['A'],
     answeredBy: [{ fact: 'kaufpreis' }],
     weight: 5,
     todo: { ask: 'Welchen Kaufpreis stellen Sie sich vor?', document: 'Schriftliche Preisangabe des Anbieters' },
   }),
   asking('preis-verhandelbar', 'Ist der Preis fest, verhandelbar oder ein Gebot?', {
     why: 'Bieterverfahren setzen unter Druck und verpflichten den Verkäufer zu nichts.',
-    audience: ['A'],
     answeredBy: [{ topic: 'preisart' }],
     weight: 1,
     yellow: 'Mindestgebot oder Bieterverfahren, oder der Verkäufer will nicht verhandeln.',
@@ -55,7 +53,6 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
   }),
   asking('stellplatzpreis-extra', 'Kommen Stellplatz oder Inventar zum Preis hinzu?', {
     why: 'Was Sie mitkaufen müssen, gehört in den Vergleich der Preise.',
-    audience: ['A'],
     answeredBy: [{ fact: 'stellplatzPreis' }, { topic: 'pflichtkauf' }],
     weight: 1,
     yellow: 'Der Kauf ist Pflicht, oder der Stellplatz kostet extra.',
@@ -111,7 +108,6 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
   }),
   asking('preisabweichung', 'Wie weit liegt der Preis vom Vergleichspreis entfernt?', {
     why: 'Was Sie beim Kauf zu viel zahlen, holt kein Markt schnell wieder herein.',
-    audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 5,
     yellow: 'Mehr als 5\u00a0% über dem höchsten richtigen Preis, oder mehr als 30\u00a0% unter der Schätzung.',
@@ -124,7 +120,6 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
   }),
   asking('preis-ueberhoeht', 'Ist der Preis weit überhöht?', {
     why: 'Ein weit überhöhter Preis lässt sich weder finanzieren noch beim Verkauf wieder erzielen.',
-    audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 0,
     knockout: true,
@@ -177,7 +172,6 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
   }),
   asking('verhandlungsspielraum', 'Welcher Abschlag lässt sich begründen?', {
     why: 'Mit belegten Gründen verhandeln Sie besser als mit einem Bauchgefühl.',
-    audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 2,
     todo: {
@@ -187,7 +181,6 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
   }),
   asking('preishistorie-vermarktungsdauer', 'Wie lange wird schon angeboten, und wurde der Preis gesenkt?', {
     why: 'Lange Angebotszeit spricht für einen zu hohen Preis oder verborgene Mängel.',
-    audience: ['A'],
     answeredBy: [{ topic: 'preisverlauf' }, { document: true }],
     weight: 2,
     yellow: 'Länger als sechs Monate, oder mehrfach gesenkt.',

@@ -15,10 +15,9 @@ import { asking, inGroup } from '../question.ts'
 import { GREEN } from '../verdict.ts'
 
 /** What one buys, and who else has a right in it. */
-export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
+export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', 'A', [
   asking('eigentumsform', 'Was wird verkauft: Volleigentum, Wohnungseigentum, Erbbaurecht oder ein Anteil?', {
     why: 'Ein Bruchteil oder Dauerwohnrecht ist kaum zu finanzieren und kaum zu verkaufen.',
-    audience: ['A'],
     answeredBy: [{ fact: 'objektart' }, { fact: 'erbbaurecht' }, { fact: 'hausgeldMonat' }, { topic: 'eigentumsform' }],
     weight: 5,
     knockout: true,
@@ -33,7 +32,6 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('grundbuch-abt2', 'Welche Lasten stehen in Abteilung II des Grundbuchs?', {
     why: 'Rechte anderer in Abteilung II gehen mit dem Kauf auf Sie über.',
-    audience: ['A'],
     answeredBy: [{ topic: 'grundbuch', except: ['abteilung3'] }, { document: true }],
     weight: 5,
     knockout: true,
@@ -46,7 +44,6 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('grundschuld-abt3', 'Werden die Grundschulden in Abteilung III gelöscht?', {
     why: 'Der Kaufpreis muss reichen, um die Bank des Verkäufers abzulösen.',
-    audience: ['A'],
     answeredBy: [
       { topic: 'grundbuch', about: ['abteilung3'] },
       { document: true, spokenOf: 'grundschuld' },
@@ -65,7 +62,6 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('erbbaurecht', 'Ist es ein Erbbaurecht?', {
     why: 'Beim Erbbaurecht gehört Ihnen der Boden nicht, und Sie zahlen dafür Jahr für Jahr Zins.',
-    audience: ['A'],
     answeredBy: [{ fact: 'erbbaurecht' }, { topic: 'erbbau' }],
     weight: 5,
     yellow: 'Ja.',
@@ -151,7 +147,6 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('wohnrecht-niessbrauch', 'Hat jemand ein Wohnrecht, einen Nießbrauch oder eine Leibrente?', {
     why: 'Wer ein solches Recht hat, darf oft bis zum Lebensende bleiben, auch wenn Sie gekauft haben.',
-    audience: ['A'],
     answeredBy: [{ topic: 'wohnrecht' }, { document: true }],
     weight: 5,
     knockout: true,
@@ -164,7 +159,6 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('teilverkauf-rente', 'Ist es ein Teilverkauf oder eine Immobilienrente?', {
     why: 'Beim Teilverkauf kaufen Sie einen Anteil, den jemand anderes bewohnt.',
-    audience: ['A'],
     answeredBy: [{ topic: 'teilverkauf' }],
     weight: 5,
     knockout: true,
@@ -182,7 +176,6 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('zwangsversteigerung', 'Wird aus Zwangsversteigerung oder Insolvenz verkauft?', {
     why: 'Dort gibt es keine Gewährleistung und oft keine Besichtigung.',
-    audience: ['A'],
     answeredBy: [
       { fact: 'verkehrswert' },
       { fact: 'anbieterArt' },
@@ -213,7 +206,6 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('vorkaufsrecht', 'Hat jemand ein Vorkaufsrecht?', {
     why: 'Mieter oder Gemeinde können Ihren fertigen Vertrag an sich ziehen (§ 577 BGB, § 24 BauGB).',
-    audience: ['A'],
     answeredBy: [{ topic: 'vorkaufsrecht' }, { document: true }],
     weight: 2,
     yellow: 'Das Exposé nennt ein Vorkaufsrecht.',
@@ -254,7 +246,6 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('sanierungsgebiet', 'Liegt das Objekt in einem Sanierungsgebiet?', {
     why: 'Dort braucht der Kauf eine Genehmigung, und am Ende kann die Gemeinde einen Ausgleich verlangen (§§ 144, 154 BauGB).',
-    audience: ['A'],
     answeredBy: [{ topic: 'gebietsschutz', about: ['sanierungsgebiet'] }, { document: true }],
     weight: 1,
     yellow: 'Ja, oder Sanierungsvermerk im Grundbuch.',

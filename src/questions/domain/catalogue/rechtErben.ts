@@ -3,10 +3,9 @@ import { judgeHeirs } from '../judges/heirs.ts'
 import { asking, inGroup } from '../question.ts'
 
 /** Whether who sells what he has inherited may do so. */
-export const RECHT_ERBEN = inGroup('Recht & Eigentum', 'Recht', [
+export const RECHT_ERBEN = inGroup('Recht & Eigentum', 'Recht', 'A', [
   asking('verkaeufer-erbengemeinschaft', 'Verkauft eine Erbengemeinschaft?', {
     why: 'Alle Erben müssen beim Notar unterschreiben, sonst kommt der Kauf nicht zustande.',
-    audience: ['A'],
     answeredBy: [{ topic: 'erbengemeinschaft', except: ['erbnachweis'] }, { document: true }],
     // Who sells his share of the estate sells it alone (§ 2033 BGB).
     onlyIf: ({ offer }) => !hasTrait(offer, 'erbanteil'),
@@ -21,7 +20,6 @@ export const RECHT_ERBEN = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('erben-nachweis', 'Darf, wer verkauft, das Eigentum schon übertragen?', {
     why: 'Vor dem Erbschein oder einem eröffneten notariellen Testament weiß niemand sicher, wer unterschreiben muss (§ 2040 BGB, § 35 GBO); wer für einen anderen verkauft, braucht dessen Vollmacht.',
-    audience: ['A'],
     answeredBy: [{ topic: 'erbengemeinschaft', about: ['erbnachweis'] }],
     weight: 1,
     red: 'Der Erbschein fehlt noch, ein Erbe hat nicht zugestimmt, oder ein Gericht muss den Verkauf genehmigen.',

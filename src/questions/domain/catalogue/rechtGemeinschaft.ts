@@ -8,10 +8,9 @@ import {
 import { asking, inGroup } from '../question.ts'
 
 /** The community of owners of a flat. */
-export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
+export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', 'W', [
   asking('weg-teilungserklaerung', 'Liegt die Teilungserklärung vor?', {
     why: 'Sie regelt, was Ihnen gehört, wer was bezahlt und was verboten ist.',
-    audience: ['W'],
     answeredBy: [{ topic: 'teilungserklaerung' }, { document: true }],
     weight: 3,
     yellow: 'Das Exposé sagt, dass sie fehlt.',
@@ -23,7 +22,6 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('weg-mea', 'Wie groß ist der Miteigentumsanteil?', {
     why: 'Nach ihm werden die meisten Kosten verteilt.',
-    audience: ['W'],
     answeredBy: [{ topic: 'miteigentumsanteil' }, { document: true }],
     weight: 1,
     yellow: 'Der Anteil ist viel größer als der Anteil an der Fläche.',
@@ -36,7 +34,6 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('weg-hausgeld', 'Wie hoch ist das Hausgeld?', {
     why: 'Das Hausgeld zahlen Sie jeden Monat zusätzlich zur Rate.',
-    audience: ['W'],
     answeredBy: [{ fact: 'hausgeldMonat' }],
     weight: 4,
     ratingGroup: 'Preis',
@@ -52,7 +49,6 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('weg-hausgeld-umlagefaehig', 'Welcher Teil des Hausgelds ist nicht umlagefähig?', {
     why: 'Diesen Teil können Sie als Vermieter nicht an Mieter weitergeben.',
-    audience: ['W'],
     answeredBy: [{ fact: 'hausgeldNichtUmlagefaehig' }, { topic: 'hausgeldAufteilung' }, { computed: true }],
     weight: 3,
     ratingGroup: 'Vermietung',
@@ -67,7 +63,6 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('weg-ruecklage', 'Wie hoch ist die Erhaltungsrücklage?', {
     why: 'Ist sie leer, zahlen die Eigentümer die nächste Sanierung aus eigener Tasche.',
-    audience: ['W'],
     answeredBy: [{ fact: 'erhaltungsruecklage' }, { topic: 'ruecklage' }, { document: true }],
     weight: 5,
     yellow: 'Weniger als 20\u00a0€ je m² bei Häusern über 30 Jahre, mit Aufzug weniger als 30\u00a0€.',
@@ -82,7 +77,6 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('weg-ruecklage-zufuehrung', 'Wie viel fließt im Jahr in die Rücklage?', {
     why: 'An der Zuführung sehen Sie, ob die Gemeinschaft vorsorgt.',
-    audience: ['W'],
     answeredBy: [{ computed: true }, { document: true, spokenOf: 'ruecklageZufuehrung' }],
     weight: 3,
     yellow: 'Weniger als § 28 II. BV für das Alter des Hauses ansetzt.',
@@ -94,7 +88,6 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('weg-sonderumlage', 'Sind Sonderumlagen beschlossen oder geplant?', {
     why: 'Eine Sonderumlage zahlt, wer bei Fälligkeit Eigentümer ist, also meist Sie.',
-    audience: ['W'],
     answeredBy: [{ topic: 'sonderumlage' }, { document: true }],
     weight: 5,
     knockout: true,
@@ -109,7 +102,6 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('weg-protokolle', 'Liegen die Protokolle der letzten drei Jahre vor?', {
     why: 'In den Protokollen stehen Streit, Schäden und geplante Ausgaben.',
-    audience: ['W'],
     answeredBy: [{ topic: 'protokolle' }, { document: true }],
     weight: 4,
     todo: {
@@ -120,7 +112,6 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('weg-verwalter', 'Wer verwaltet das Haus und wie lange noch?', {
     why: 'Ohne Verwalter bleiben Abrechnung und Reparaturen liegen.',
-    audience: ['W'],
     answeredBy: [{ topic: 'verwalter' }, { document: true }],
     weight: 1,
     yellow: 'Kein Verwalter bestellt.',
@@ -133,7 +124,6 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('verwalterzustimmung', 'Muss der Verwalter dem Verkauf zustimmen?', {
     why: 'Schreibt die Teilungserklärung das vor, ist der Kauf bis dahin schwebend unwirksam (§ 12 WEG).',
-    audience: ['W'],
     answeredBy: [{ document: true, spokenOf: 'verwalterzustimmung' }],
     weight: 0,
     todo: {
@@ -144,7 +134,6 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('weg-rueckstaende-streit', 'Gibt es Rückstände beim Hausgeld oder Rechtsstreit?', {
     why: 'Zahlen andere nicht, fehlt das Geld allen, und Prozesse kosten Jahre.',
-    audience: ['W'],
     answeredBy: [{ topic: 'wegStreit' }, { document: true }],
     weight: 3,
     red: 'Ja.',
@@ -159,7 +148,6 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('weg-versicherung', 'Ist das Gemeinschaftseigentum ausreichend versichert?', {
     why: 'Fehlt Schutz gegen Leitungswasser oder Elementarschäden, haften alle Eigentümer.',
-    audience: ['W'],
     answeredBy: [{ document: true, spokenOf: 'versicherung' }],
     weight: 0,
     todo: {
@@ -170,7 +158,6 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('sondernutzungsrechte', 'Gibt es Sondernutzungsrechte an Garten oder Stellplatz?', {
     why: 'Ohne Eintrag dürfen alle Eigentümer den Garten vor Ihrer Tür nutzen.',
-    audience: ['W'],
     answeredBy: [{ topic: 'sondernutzung' }, { document: true }],
     weight: 2,
     yellow: 'Nur „zur Nutzung“, ohne Eintrag.',
@@ -182,7 +169,6 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('hausordnung-haustiere', 'Was erlaubt die Hausordnung?', {
     why: 'Haustiere, Kurzzeitvermietung und Berufsausübung können beschränkt sein.',
-    audience: ['W'],
     answeredBy: [{ document: true, spokenOf: 'hausordnung' }],
     weight: 0,
     ratingGroup: null,
@@ -194,7 +180,6 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('betreuungsvertrag', 'Muss ein Vertrag über Betreuung oder Service übernommen werden?', {
     why: 'Pauschalen beim betreuten Wohnen laufen weiter, auch wenn Sie nichts davon nutzen.',
-    audience: ['W'],
     answeredBy: [{ topic: 'betreuung' }, { document: true }],
     weight: 1,
     yellow: 'Ja.',

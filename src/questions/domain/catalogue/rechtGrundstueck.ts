@@ -9,7 +9,7 @@ const NO_SOIL =
   'Für dieses Grundstück gibt es kein Bodengutachten: Lassen Sie den Boden vor dem Notartermin untersuchen (1.000 bis 2.000\u00a0€), oder vereinbaren Sie ein Rücktrittsrecht, falls er nicht trägt.'
 
 /** Public and neighbours' law of the plot, and the contract of a first sale. */
-export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
+export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', 'G', [
   asking('baulasten', 'Sind Baulasten eingetragen?', {
     why: 'Baulasten stehen nicht im Grundbuch und binden Sie trotzdem.',
     audience: ['A'],
@@ -172,7 +172,6 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('bodengutachten', 'Trägt der Boden ein Haus ohne Mehrkosten?', {
     why: 'Schlechter Baugrund macht Gründung und Keller teuer.',
-    audience: ['G'],
     answeredBy: [
       { topic: 'gutachten', about: ['bodengutachten'] },
       { document: true, spokenOf: 'bodengutachten' },
@@ -190,7 +189,6 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('vermessung', 'Ist das Grundstück vermessen und eigenständig?', {
     why: 'Eine Teilfläche lässt sich erst nach der Vermessung umschreiben und beleihen.',
-    audience: ['G'],
     answeredBy: [{ document: true, spokenOf: 'vermessung' }],
     weight: 1,
     todo: {
@@ -201,7 +199,6 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
   }),
   asking('bauzwang', 'Gibt es eine Frist zum Bauen oder eine Bindung an einen Hausbauer?', {
     why: 'Bauzwang und Bindung an eine Firma nehmen Ihnen Zeit und Wahl.',
-    audience: ['G'],
     answeredBy: [
       { topic: 'baurecht', about: ['bauzwang'] },
       { document: true, spokenOf: 'bauzwang' },

@@ -3,7 +3,7 @@ import { judgeRise } from '../judges/lease.ts'
 import { asking, inGroup } from '../question.ts'
 
 /** Who lives there, on what terms, and what they pay. */
-export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
+export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', 'L', [
   asking('vermietet', 'Ist das Objekt vermietet, leer oder vom Eigentümer bewohnt?', {
     why: 'Ein Mietvertrag geht mit dem Kauf auf Sie über (§ 566 BGB).',
     audience: ['A'],
@@ -28,7 +28,6 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
   }),
   asking('mietvertrag', 'Welche Art von Mietvertrag läuft?', {
     why: 'Staffel, Index oder Befristung bestimmen, wie sich die Miete entwickelt.',
-    audience: ['L'],
     answeredBy: [{ topic: 'mietvertrag' }, { document: true }],
     weight: 2,
     yellow: 'Regelungen, die Erhöhung oder Kündigung beschränken.',
@@ -136,7 +135,6 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
   }),
   asking('kuendigungssperrfrist', 'Gilt nach einer Umwandlung eine Sperrfrist für Kündigungen?', {
     why: 'Nach der Umwandlung in Eigentum darf der Käufer drei bis zehn Jahre nicht wegen Eigenbedarfs kündigen (§ 577a BGB).',
-    audience: ['L'],
     answeredBy: [{ topic: 'umwandlung' }, { document: true }],
     weight: 4,
     ratingGroup: 'Recht',
@@ -149,7 +147,6 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
   }),
   asking('mieterstruktur', 'Wer ist der Mieter, seit wann, und wird gezahlt?', {
     why: 'Rückstände und sehr alte Verträge drücken den Ertrag auf Jahre.',
-    audience: ['L'],
     answeredBy: [{ topic: 'mieterstruktur' }, { topic: 'mietrueckstand' }, { document: true }],
     weight: 2,
     yellow: 'Rückstände, oder Verträge von mehr als 20 Jahren.',
@@ -172,7 +169,6 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
   }),
   asking('mietkonto', 'Kommt die Miete regelmäßig auf dem Konto an?', {
     why: 'Ein Mietvertrag beweist noch keine Zahlung.',
-    audience: ['L'],
     answeredBy: [{ document: true, spokenOf: 'mietkonto' }],
     weight: 1,
     todo: {
@@ -183,7 +179,6 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
   }),
   asking('kaution', 'Ist die Kaution angelegt und wird sie übergeben?', {
     why: 'Als neuer Eigentümer müssen Sie die Kaution zurückzahlen, auch wenn Sie sie nie bekommen haben (§ 566a BGB).',
-    audience: ['L'],
     answeredBy: [{ document: true, spokenOf: 'kaution' }],
     weight: 1,
     todo: {
@@ -193,7 +188,6 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
   }),
   asking('betriebskostenabrechnung', 'Sind die Betriebskosten richtig abgerechnet?', {
     why: 'Wer zu spät abrechnet, bekommt Nachzahlungen nicht mehr (§ 556 BGB).',
-    audience: ['L'],
     answeredBy: [{ document: true, spokenOf: 'betriebskosten' }],
     weight: 1,
     todo: {

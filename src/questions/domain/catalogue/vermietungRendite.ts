@@ -1,10 +1,9 @@
 import { asking, inGroup } from '../question.ts'
 
 /** What letting earns. */
-export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', [
+export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 'K', [
   asking('bruttorendite', 'Wie hoch ist die Bruttomietrendite?', {
     why: 'Sie ist das schnelle Maß, ob die Miete zum Preis passt.',
-    audience: ['K'],
     answeredBy: [{ computed: true }],
     weight: 5,
     yellow: 'Weniger als 5\u00a0%.',
@@ -17,7 +16,6 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
   }),
   asking('rendite-angabe-plausibel', 'Stimmt die beworbene Rendite?', {
     why: 'Beworbene Renditen rechnen oft mit Soll-Mieten oder ohne Kosten.',
-    audience: ['K'],
     answeredBy: [{ computed: true }, { fact: 'mietrendite' }],
     leavesOpen: () => true,
     weight: 2,
@@ -30,7 +28,6 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
   }),
   asking('kaufpreisfaktor', 'Wie viele Jahresmieten kostet das Objekt?', {
     why: 'Der Faktor zeigt, in wie vielen Jahren die Miete den Preis einbringt.',
-    audience: ['K'],
     answeredBy: [{ computed: true }],
     weight: 4,
     yellow: 'Mehr als 20.',
@@ -43,7 +40,6 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
   }),
   asking('nettorendite', 'Wie hoch ist die Nettomietrendite?', {
     why: 'Erst nach Verwaltung, Instandhaltung und Nebenkosten sehen Sie den Ertrag.',
-    audience: ['K'],
     answeredBy: [{ computed: true }],
     weight: 4,
     red: 'Weniger als 2,5\u00a0%.',
@@ -55,7 +51,6 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
   }),
   asking('cashflow', 'Was bleibt im Monat nach der Rate?', {
     why: 'Was fehlt, zahlen Sie jeden Monat aus dem Gehalt dazu.',
-    audience: ['K'],
     answeredBy: [{ computed: true }],
     weight: 4,
     red: 'Ein Minus von mehr als 20\u00a0% der Miete.',
@@ -67,7 +62,6 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
   }),
   asking('bewirtschaftungskosten', 'Welche Kosten bleiben beim Vermieter?', {
     why: 'Verwaltung, Instandhaltung und Ausfall zahlen nicht die Mieter.',
-    audience: ['K'],
     answeredBy: [{ computed: true }],
     weight: 3,
     yellow: 'Mehr als 25\u00a0% der Miete.',
@@ -79,7 +73,6 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
   }),
   asking('afa-satz', 'Welche Abschreibung gilt?', {
     why: 'Die Abschreibung senkt Ihre Steuer jedes Jahr (§ 7 EStG).',
-    audience: ['K'],
     answeredBy: [{ computed: true }],
     weight: 1,
     todo: {
@@ -89,7 +82,6 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
   }),
   asking('moebliert-kurzzeit', 'Beruht die Rendite auf möblierter oder kurzer Vermietung?', {
     why: 'Kurzzeitvermietung kann verboten werden, und möblierte Mieten sind keine Dauermieten.',
-    audience: ['K'],
     answeredBy: [{ topic: 'moebliert' }, { document: true }],
     weight: 3,
     yellow: 'Ja.',
@@ -102,7 +94,6 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
   }),
   asking('mietgarantie', 'Gibt es eine Mietgarantie oder einen Mietpool?', {
     why: 'Eine Garantie ist meist im Preis enthalten und nur so viel wert wie der Garant.',
-    audience: ['K'],
     answeredBy: [{ topic: 'mietgarantie' }],
     weight: 3,
     red: 'Ja.',

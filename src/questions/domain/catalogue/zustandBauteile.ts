@@ -4,10 +4,9 @@ import { THRESHOLDS } from '../thresholds.ts'
 import { yellow } from '../verdict.ts'
 
 /** The parts of the building and when they were renewed. */
-export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
+export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', 'B', [
   asking('zustand', 'Welchen Zustand nennt das Exposé?', {
     why: 'Vom Zustand hängen Preis und Kosten der ersten Jahre am stärksten ab.',
-    audience: ['B'],
     answeredBy: [{ fact: 'zustand' }, { computed: true }],
     weight: 5,
     yellow: 'Renovierungs- oder modernisierungsbedürftig.',
@@ -20,7 +19,6 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('letzte-modernisierung', 'Wann wurde zuletzt was modernisiert?', {
     why: '„Laufend modernisiert“ ohne Jahr und Gewerk ist keine Auskunft.',
-    audience: ['B'],
     answeredBy: [{ fact: 'letzteModernisierung' }, { topic: 'sanierungsumfang' }],
     weight: 4,
     yellow: 'Vor mehr als 20 Jahren, oder ohne Jahr.',
@@ -38,7 +36,6 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('dach', 'Wie alt und in welchem Zustand ist das Dach?', {
     why: 'Ein neues Dach gehört zu den teuersten Arbeiten am Haus.',
-    audience: ['B'],
     answeredBy: [{ topic: 'dach' }, { computed: true }, { document: true }],
     weight: 4,
     yellow: 'Älter als 30 Jahre.',
@@ -60,7 +57,6 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('fassade-daemmung', 'Ist die Fassade gedämmt und in gutem Zustand?', {
     why: 'Über ungedämmte Wände geht der größte Teil der Wärme verloren.',
-    audience: ['B'],
     answeredBy: [{ topic: 'fassade' }, { computed: true }, { document: true }],
     weight: 3,
     yellow: 'Ungedämmt, oder sichtbare Mängel.',
@@ -79,7 +75,6 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('fenster', 'Wie alt sind die Fenster und wie sind sie verglast?', {
     why: 'Fenster von vor 1995 haben noch kein Wärmeschutzglas.',
-    audience: ['B'],
     answeredBy: [{ topic: 'fenster' }, { computed: true }, { document: true }],
     weight: 3,
     yellow: 'Von vor 1995.',
@@ -96,7 +91,6 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('elektrik', 'Wie alt ist die Elektrik, und hat sie Schutzschalter?', {
     why: 'Alte Leitungen sind ein Brandrisiko, und neue kosten offene Wände.',
-    audience: ['B'],
     answeredBy: [{ topic: 'elektrik' }, { computed: true }, { document: true }],
     weight: 3,
     yellow: 'Älter als 40 Jahre.',
@@ -112,7 +106,6 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('leitungen-wasser', 'Wie alt und woraus sind die Wasserleitungen?', {
     why: 'Bleirohre sind seit dem 12.01.2026 unzulässig, verzinkte Rohre rosten von innen.',
-    audience: ['B'],
     answeredBy: [{ topic: 'wasserleitungen' }, { computed: true }, { document: true }],
     weight: 3,
     yellow: 'Verzinkte Leitungen von vor 1980.',
@@ -129,7 +122,6 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('trinkwasser', 'Ist das Trinkwasser unbelastet?', {
     why: 'Blei, Kupfer oder ein eigener Brunnen zeigen sich nur in der Wasserprobe.',
-    audience: ['B'],
     answeredBy: [{ document: true }],
     weight: 1,
     todo: {
@@ -164,7 +156,6 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('baeder-alter', 'Wann wurden die Bäder erneuert?', {
     why: 'Ein neues Bad kostet meist einen fünfstelligen Betrag.',
-    audience: ['B'],
     answeredBy: [{ topic: 'baeder', except: ['badfenster'] }, { computed: true }, { document: true }],
     weight: 2,
     yellow: 'Vor mehr als 25 Jahren.',
@@ -180,7 +171,6 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('innenausstattung', 'Wie sind Böden, Türen und Ausstattung?', {
     why: '„Ausstattung der Bauzeit“ heißt meist, dass alles noch vor Ihnen liegt.',
-    audience: ['B'],
     answeredBy: [{ topic: 'ausstattung' }, { topic: 'baeder', about: ['badfenster'] }],
     weight: 1,
     yellow: 'Ausstattung der Bauzeit.',
@@ -192,7 +182,6 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('rauchmelder', 'Sind Rauchwarnmelder vorhanden?', {
     why: 'Sie sind in allen Ländern Pflicht und für wenig Geld nachzurüsten.',
-    audience: ['B'],
     answeredBy: [{ topic: 'rauchmelder' }, { document: true }],
     weight: 0,
     todo: {
@@ -203,7 +192,6 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('einbruchschutz', 'Wie gut sind Türen und Fenster gegen Einbruch gesichert?', {
     why: 'Vor allem Erdgeschosse und freistehende Häuser brauchen sichere Türen und Fenster.',
-    audience: ['B'],
     answeredBy: [{ document: true }],
     weight: 0,
     todo: {

@@ -2,10 +2,9 @@ import { judgeRisse } from '../judges/mining.ts'
 import { asking, inGroup } from '../question.ts'
 
 /** Damage, poison, and what may have to be paid for. */
-export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
+export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', 'B', [
   asking('keller-feuchte', 'Gibt es Hinweise auf Feuchte oder Schimmel?', {
     why: 'Feuchte schadet der Substanz und der Gesundheit, und ihre Ursache ist oft teuer.',
-    audience: ['B'],
     answeredBy: [{ topic: 'feuchte' }, { document: true }],
     weight: 5,
     knockout: true,
@@ -18,7 +17,6 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('schadstoffe', 'Sind Asbest oder andere Schadstoffe verbaut?', {
     why: 'Bis zum 31.10.1993 durfte Asbest verbaut werden, und jede Arbeit daran ist aufwendig.',
-    audience: ['B'],
     answeredBy: [{ topic: 'schadstoffe' }, { computed: true }, { document: true }],
     weight: 4,
     yellow: 'Baujahr vor dem 31.10.1993: Asbest ist möglich.',
@@ -32,7 +30,6 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('schaedlinge-holz', 'Gibt es Hausschwamm oder Holzschädlinge?', {
     why: 'Echter Hausschwamm kann tragende Teile zerstören und ist in manchen Ländern meldepflichtig.',
-    audience: ['B'],
     answeredBy: [{ topic: 'schaedlinge' }, { document: true }],
     weight: 5,
     knockout: true,
@@ -48,7 +45,6 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('statik-setzung', 'Gibt es Risse, Setzungen oder Zweifel an der Standsicherheit?', {
     why: 'Schäden an Gründung und Tragwerk können teurer sein als das Haus wert ist.',
-    audience: ['B'],
     answeredBy: [{ topic: 'statik' }, { document: true }],
     weight: 5,
     knockout: true,
@@ -61,7 +57,6 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('instandhaltungsstau', 'Nennt das Exposé aufgeschobene Arbeiten?', {
     why: 'Aufgeschobene Arbeiten bezahlt der Käufer.',
-    audience: ['B'],
     answeredBy: [{ topic: 'instandhaltungsstau' }],
     weight: 5,
     red: 'Das Exposé nennt einen Sanierungs- oder Instandhaltungsstau.',
@@ -72,7 +67,6 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('sanierungskosten', 'Welche Sanierungskosten sind zu erwarten?', {
     why: 'Erst Preis und Sanierung zusammen zeigen, was Sie bezahlen.',
-    audience: ['B'],
     answeredBy: [{ computed: true }],
     weight: 5,
     red: 'Mehr als 25\u00a0% des Kaufpreises.',
@@ -83,7 +77,6 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('versicherungsschaeden', 'Gab es früher Schäden durch Wasser, Sturm oder Brand?', {
     why: 'Wiederholte Schäden weisen auf alte Leitungen hin und verteuern die Versicherung.',
-    audience: ['B'],
     answeredBy: [{ topic: 'schaeden' }, { document: true }],
     weight: 2,
     yellow: 'Ein Schaden in den letzten fünf Jahren.',
@@ -95,7 +88,6 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('anbau-ausbau-genehmigt', 'Sind alle An- und Ausbauten genehmigt?', {
     why: 'Für einen Schwarzbau kann die Behörde noch nach Jahren den Rückbau verlangen, auch von Ihnen.',
-    audience: ['B'],
     answeredBy: [{ topic: 'umbauGenehmigung' }, { document: true }],
     weight: 5,
     knockout: true,
@@ -130,7 +122,6 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('gutachten-vorhanden', 'Liegt ein Gutachten zu Wert oder Bauschäden vor?', {
     why: 'Ein Gutachten spart eigene Prüfungen, wenn es neu und unabhängig ist.',
-    audience: ['B'],
     answeredBy: [{ topic: 'gutachten', except: ['bodengutachten'] }, { document: true }],
     weight: 1,
     todo: {
@@ -166,7 +157,6 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
   }),
   asking('hitzeschutz', 'Wie heiß wird es im Sommer?', {
     why: 'Dachwohnungen und große Glasflächen ohne Schatten werden im Sommer unerträglich.',
-    audience: ['B'],
     answeredBy: [{ document: true }],
     weight: 0,
     todo: {
