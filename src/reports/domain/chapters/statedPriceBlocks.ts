@@ -1,6 +1,7 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, inEuro } from '#kernel/money.ts'
-import type { PriceEvidence, PriceSource } from '#extraction/domain/statements/priceEvidence.ts'
+import type { PriceEvidence } from '#extraction/domain/statements/priceEvidence.ts'
+import type { PriceSource } from '#extraction/domain/statements/priceSource.ts'
 import { pricePerArea } from '#valuation/domain/pricePerArea.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { isOfOtherTerms } from '#rating/domain/localPrices.ts'
