@@ -1,7 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { dueIn } from './levyDue.ts'
-import { NOT_OF_PAYERS, PAID, withoutOthers } from './levyOfOthers.ts'
-import { payerIn } from './levyPayer.ts'
+import { NOT_OF_PAYERS, PAID_WORD, payerIn, withoutOthers } from './levyPayer.ts'
 import { eurosIn, type Statement } from './statementsOf.ts'
 
 const COUNTS = ['', 'eine?', 'zwei|beiden?', 'drei', 'vier', 'fünf', 'sechs'] as const
@@ -11,7 +10,7 @@ const FRACTION = '(?:hälfte|drittel|viertel|fünftel|sechstel)'
 const RATE = String.raw`(?:\p{L}*raten?|teilbetr[aä]ge?s?|teilbeträgen|teilzahlung(?:en)?|tranchen?|abschl[aä]ge?n?)(?!\p{L})`
 const ALREADY = String.raw`(?:(?:ist|sind|wurden?|hat|haben|hatten?|davon|hiervon|bereits|schon|vom|von|durch|der|die|den|das|verkäufer(?:in|n)?|eigentümer(?:in|n)?|wir|ich|am|im|zum|20\d\d|[\d·]+|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|war|fällig|und|uns|mir|seit|worden|umlage|sonderumlage|summe) ){0,8}`
 /** "erste Rate ist bezahlt", "zwei von drei Raten sind geleistet", "die Hälfte davon hat der Verkäufer bezahlt", "davon sind 7.920 € bezahlt" */
-const PAID_PART = regexp.u`(?<!\p{L})(?:(?<firsts>(?:die )?(?:erste[nrs]?|1·)(?: (?<first>${COUNT}))?(?: (?:von|der) (?<of>${COUNT}))?(?: (?:${RATE}|(?<piece>${FRACTION})${NOT_OF_PAYERS}))?)|(?<some>${COUNT})(?: (?:von|der)(?: den)? (?<all>${COUNT}))? (?:${RATE}|(?<pieces>${FRACTION})${NOT_OF_PAYERS})|die (?<half>hälfte)${NOT_OF_PAYERS}|(?<percent>\d{1,2}(?:,\d)?) ?(?:%|prozent)${NOT_OF_PAYERS}|(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)),? ${ALREADY}${PAID}(?!\p{L})`
+const PAID_PART = regexp.u`(?<!\p{L})(?:(?<firsts>(?:die )?(?:erste[nrs]?|1·)(?: (?<first>${COUNT}))?(?: (?:von|der) (?<of>${COUNT}))?(?: (?:${RATE}|(?<piece>${FRACTION})${NOT_OF_PAYERS}))?)|(?<some>${COUNT})(?: (?:von|der)(?: den)? (?<all>${COUNT}))? (?:${RATE}|(?<pieces>${FRACTION})${NOT_OF_PAYERS})|die (?<half>hälfte)${NOT_OF_PAYERS}|(?<percent>\d{1,2}(?:,\d)?) ?(?:%|prozent)${NOT_OF_PAYERS}|(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)),? ${ALREADY}${PAID_WORD}(?!\p{L})`
 /** "in drei Raten", "zu je einem Drittel": of how many equal parts. */
 const PARTS = regexp.u`(?<!\p{L})(?:in|von|der|über|auf) (?<count>${COUNT}) (?:gleichen |gleich hohen |jährlichen )?${RATE}|je (?:zu )?(?:einem |ein )?(?<piece>drittel|viertel|fünftel|sechstel|hälfte)|je zur (?<half>hälfte)`
 /** "der Rest der Arbeiten steht 2027 an", "weitere Sonderumlage", "die übrigen Wohnungen": what goes on is no rest of this sum. */
@@ -19,7 +18,7 @@ const NO_REST = String.raw`(?! (?:(?:der|des|vom|von|am|an|im) )?(?!(?:${RATE}|(
 const REST = regexp.u`(?<!\p{L})(?:(?<before>${COUNT}) )?(?:(?<second>zweite[rns]?(?<third> und (?:die )?dritte[rns]?)?|letzte[rns]?|andere[rns]?)|übrige[rns]?|restliche[rns]?|weitere[rns]?(?! (?:sonder)?umlagen?)|verbleibende[rns]?|ausstehende[rns]?|offene[rns]?|rest(?:betrag|zahlung|summe)?s?)(?: (?<behind>${COUNT}))?(?!\p{L})${NO_REST}(?<told>[^.;]*)`
 /** Told to be asked for, and not to have been. */
 const ASKED_FOR = regexp.u`(?<!\p{L})(?:abgerufen|fällig|angefordert|eingezogen|eingefordert|erhoben|zahlbar|zu (?:zahlen|leisten|tragen|entrichten|übernehmen)|offen|ausstehend|steht|stehen|folgt|folgen|(?:trägt|tragen|zahlt|zahlen|übernimmt|übernehmen)|(?:am|zum|bis|im|per) (?:\p{L}+ )?[\d·]*(?<!\d)20\d\d)(?!\p{L})`
-const NOT_ASKED_FOR = regexp.u`(?<!\p{L})(?:nicht|keine?[rnms]?|entf[aä]ll\p{L}*|wurden?|waren?|erlassen|${PAID})(?!\p{L})`
+const NOT_ASKED_FOR = regexp.u`(?<!\p{L})(?:nicht|keine?[rnms]?|entf[aä]ll\p{L}*|wurden?|waren?|erlassen|${PAID_WORD})(?!\p{L})`
 
 /** What of a levy is paid, told as one of these. */
 interface Left {

@@ -1,12 +1,11 @@
 import { regexp } from '#kernel/regexp.ts'
-import { withoutOthers, withoutOwnersPaid } from './levyOfOthers.ts'
 import type { Statement } from './statementsOf.ts'
 
 const SELLER = '(?:verkäufer(?:in|s|seite)?|voreigentümer(?:in)?|eigentümer(?:in)?|wir)'
 const PAYS =
   '(?:trägt|tragen|übernimmt|übernehmen|zahlt|zahlen|begleicht|begleichen|getragen|übernommen|gezahlt|bezahlt)'
 const BY_SELLER = regexp.u`(?<!\p{L}|(?:dem|den|mit|beim) )${SELLER}(?!\p{L})(?:(?!käufer|erwerber)[^.]){0,50}?(?<!\p{L})${PAYS}(?!\p{L}| (?:der|die) (?:käufer|erwerber))|(?<!\p{L})${PAYS}[^.]{0,30}(?<!\p{L})${SELLER}(?!\p{L})`
-const PAID =
+const IS_PAID =
   /(?<!\p{L})(?:bereits|schon|vollständig|komplett|voll)(?: \p{L}+){0,2} (?:bezahlt|gezahlt|beglichen|geleistet|abgegolten|entrichtet)(?!\p{L})|(?:ist|wurde|sind|wurden) (?:bezahlt|beglichen|abgegolten)/u
 /** Denies what stands behind or before it. */
 export const NOT = /(?<!\p{L})(?:nicht|keine?[nrsm]?|weder)(?!\p{L})/u
@@ -42,8 +41,36 @@ export function payerIn(window: readonly Statement[]): 'buyer' | 'seller' | null
     if (LAID_ON_BUYER.test(text) || BY_OWNER_THEN.test(text)) return 'buyer'
     const seller = BY_SELLER.exec(text)
     if (seller) return NOT.test(text.slice(seller.index)) ? 'buyer' : 'seller'
-    if (PAID.test(text)) return NOT.test(text) ? null : 'seller'
+    if (IS_PAID.test(text)) return NOT.test(text) ? null : 'seller'
     if (BY_BUYER.test(text)) return 'buyer'
   }
   return null
+}
+
+/** It was paid: the last word of what says so. */
+export const PAID_WORD = '(?:bezahlt|gezahlt|beglichen|geleistet|entrichtet|eingezahlt|überwiesen|abgegolten|erbracht)'
+const OWNERS = String.raw`(?:aller?|der|unserer?|von|des) (?:\p{L}+ )?(?:\p{L}*eigentümer(?:n|innen)?|eigentümergemeinschaft|\p{L}*wohnung(?:en)?|\p{L}*parteien?|einheiten|\p{L}*besitzer(?:n|innen)?|haushalten?|nachbarn)(?!\p{L})`
+/** Behind a part, so that it is one of the sum and not of those who pay: "ein Drittel der Eigentümer hat schon bezahlt", "80 % haben bezahlt". */
+export const NOT_OF_PAYERS = String.raw`(?! ${OWNERS}| (?:hat|haben)(?: (?:bereits|schon))? ${PAID_WORD})`
+const OWNERS_PAID = regexp.gu`(?<!\p{L})(?:hälfte|drittel|viertel|fünftel|sechstel|\d ?%|prozent|zwei|drei|vier|fünf|sechs|\d+|alle|einige|viele|mehrere|meisten)(?: ${OWNERS})? (?:hat|haben)(?: (?:ihren|den|anteil|bereits|schon|vollständig|ganz|sie)){0,4} ${PAID_WORD}(?!\p{L})`
+/** "Eine Sonderumlage von 2023 über 3.000 € wurde bezahlt": not the one that was told before it. */
+const ANOTHER =
+  /(?<!\p{L})(?:eine[rn]?|andere[rn]?|frühere[rn]?|ältere[rn]?|vorige[rn]?|vorherige[rn]?|vorangegangene[rn]?|damalige[rn]?|letzte[rn]?) (?:\p{L}+ )?(?:sonder)?umlage(?!\p{L})/u
+const OF_YEAR = /umlage (?:von|aus|vom|im)(?: (?:dem|jahre?|\p{L}+)){0,2} [\d·]*(?<!\d)(?<year>20\d\d)(?![\d·])/u
+const OTHER_SUM =
+  /^\P{L}*(?:das|die|der|den|alle) (?:hausgeld|wohngeld|\p{L}*rücklage|\p{L}*miete|kaufpreis|grundsteuer|rechnung(?:en)?|kaution)(?!\p{L})(?!.*umlage)/u
+
+/** What is told of the levy that the first statement names, without what follows on another levy or another sum. */
+export function withoutOthers(window: readonly Statement[]): readonly Statement[] {
+  const first = window[0]?.text ?? ''
+  return window.filter(({ text }, at) => {
+    const year = OF_YEAR.exec(text)?.groups?.['year']
+    const isOther = ANOTHER.test(text) || OTHER_SUM.test(text) || (year !== undefined && !first.includes(year))
+    return at === 0 || !isOther
+  })
+}
+
+/** A statement without what some of the owners have paid: the flat's own share may be open. */
+function withoutOwnersPaid(statement: string): string {
+  return statement.replace(OWNERS_PAID, '')
 }
