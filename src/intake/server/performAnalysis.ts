@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { announceStep } from '#notifications/server/index.ts'
-import type { Job } from '#platform/jobs/jobsPort.ts'
+import { announceStep, awaitsMail } from '#notifications/server/index.ts'
+import type { Job, Jobs } from '#platform/jobs/jobsPort.ts'
 import type { Log } from '#platform/log/logPort.ts'
-import { REPLIES } from '#analysis/domain/analyst.ts'
+import { type AnalysisResult, type Analyst, REPLIES } from '#analysis/domain/analyst.ts'
 import type { AnalysisFile } from '#intake/domain/analysis.ts'
 import { stepOf } from '#intake/domain/stage.ts'
 import { filesOf } from './analysisFileStore.ts'
-import { awaitConfirmation } from './awaitConfirmation.ts'
-import type { AnalysisResult, Analyst } from '#analysis/domain/analyst.ts'
 import { followStages } from './followStages.ts'
 import { openIntact } from './openIntact.ts'
 import { type Failure, type Run, type Started, startRun } from './progressStore.ts'
 import { settleDone, settleFailed, type SettleParts } from './settleAnalysis.ts'
+import type { Database } from '#platform/database/databasePort.ts'
+import { enqueueAnalysis } from './enqueueAnalysis.ts'
 
 type Done = Extract<AnalysisResult, { outcome: 'done' }>
 
@@ -97,4 +97,30 @@ async function fileOf(
   const file = (await filesOf(database, analysisId)).find(({ kind }) => kind === wanted)
   const stored = file && (await openIntact(files, file))
   return stored ? buffer(stored.stream) : null
+}
+
+/** A mail server that is down must not keep a buyer from his report for longer: 15 minutes are promised. */
+const MAX_MINUTES = 5
+
+/**
+ * What was paid is not begun before the confirmation of the order has left (§ 312f Abs. 2 BGB): usually it left long
+ * ago, with the order. While it has not, the job is put off for two seconds.
+ * @returns true: put off, nothing is to be done now
+ */
+async function awaitConfirmation(
+  { database, jobs }: { readonly database: Database; readonly jobs: Jobs },
+  job: Job<{ analysisId: string }>,
+): Promise<boolean> {
+  return database.inTransaction(async tx => {
+    // One that was begun before goes on.
+    const paid = await tx.first<{ accountId: string; due: Date }>(
+      `select account_id as "accountId", now() + interval '2 seconds' as due from analysis
+       where id = $1 and credit_kind = 'paid' and state = 'queued' and version_of is null`,
+      [job.input.analysisId],
+    )
+    if (!paid || !(await awaitsMail(tx, paid.accountId, 'orderReceived', MAX_MINUTES))) return false
+    await enqueueAnalysis(tx, jobs, job.input.analysisId, paid.due)
+    await job.complete(tx)
+    return true
+  })
 }

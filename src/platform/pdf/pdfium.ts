@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { init } from '@embedpdf/pdfium'
 import { type Box, union } from '#kernel/evidence.ts'
-import { cutOut, type PagePart, partOf } from './pagePart.ts'
 import type { Bitmap, OpenPdf, PdfLibrary, PdfRefusal } from './pdfPort.ts'
 import { readGlyphs } from './pdfiumGlyphs.ts'
-import { scratch, type Pdfium } from './pdfiumMemory.ts'
+import { type Pdfium, scratch } from './pdfiumMemory.ts'
 
 // fpdfview.h: FPDF_ERR_PASSWORD, FPDF_ERR_SECURITY
 const ENCRYPTED = new Set([4, 5])
@@ -136,4 +135,37 @@ function render(pdfium: Pdfium, page: number, size: PageSize, { left, top, width
     const data = new Uint8Array(pdfium.memory.buffer, pixels, stride * height).slice()
     return { width, height, scale: size.scale, data }
   })
+}
+
+/** A part of a drawn page, in pixels from the page's top left. */
+interface PagePart {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+type Size = Pick<PagePart, 'width' | 'height'>
+
+/** What of a box is on the page, at least one pixel. @param scale pixels per point */
+function partOf([x0, y0, x1, y1]: Box, scale: number, page: Size): PagePart {
+  const [left, right] = within(x0 * scale, x1 * scale, page.width)
+  const [top, bottom] = within(y0 * scale, y1 * scale, page.height)
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+function within(from: number, to: number, length: number): [number, number] {
+  const start = Math.min(Math.max(0, Math.round(from)), length - 1)
+  return [start, Math.min(Math.max(start + 1, Math.round(to)), length)]
+}
+
+/** A part out of a larger one that was drawn. */
+function cutOut({ data, scale }: Bitmap, drawn: PagePart, { left, top, width, height }: PagePart): Bitmap {
+  const stride = width * BYTES_PER_PIXEL
+  const cut = new Uint8Array(stride * height)
+  for (let row = 0; row < height; row++) {
+    const from = ((top - drawn.top + row) * drawn.width + left - drawn.left) * BYTES_PER_PIXEL
+    cut.set(data.subarray(from, from + stride), row * stride)
+  }
+  return { width, height, scale, data: cut }
 }

@@ -1,5 +1,4 @@
-import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { yearOf } from '#kernel/calendarDate.ts'
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
@@ -11,8 +10,6 @@ import { statedTermsOf, type TextFindings } from '#finance/domain/plan/statedTer
 import type { PartRenewed, Trade } from '#finance/domain/renovation.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
 import { calledDue, calledForOf } from './calledFor.ts'
-import { isAsbestosRoof } from './isAsbestosRoof.ts'
-import { longLivedOf } from './longLivedOf.ts'
 import { about, behindOn, blames, TRADES } from './saidOfTrade.ts'
 
 const NAME_OF: Readonly<Partial<Record<Trade, string>>> = {
@@ -231,4 +228,25 @@ function proofsOf(
   const called = calledDue(trade, remarks).map(({ evidence }) => evidence)
   const proofs = [...called, ...ahead.flatMap(one => one.evidence), ...behind, ...stated, ...spoken]
   return [...new Set(proofs)].slice(0, 2)
+}
+
+const OF_ASBESTOS = ['dach-asbestzement', 'dach-wellplatten', 'dach-platten-faellig']
+/** § 1 ChemVerbotsV: since 1993 nobody may sell it. */
+const LAST_YEAR_OF_ASBESTOS = 1993
+
+/** @param renewedIn year in which the roof was last renewed; undefined: nobody says */
+function isAsbestosRoof(remarks: readonly Remark[], renewedIn: number | undefined): boolean {
+  if (renewedIn !== undefined && renewedIn > LAST_YEAR_OF_ASBESTOS) return false
+  return remarks.some(one => OF_ASBESTOS.includes(one.rule) && one.certainty === 'stated' && isOfTheWhole(one))
+}
+
+const TOLD_BY: readonly (readonly [Trade, rule: string])[] = [
+  ['dach', 'dach-ton'],
+  ['heizung', 'heizung-gewartet'],
+]
+
+/** What outlasts others of its trade by the words of the text: a roof of clay or slate, a boiler that is serviced. */
+function longLivedOf(remarks: readonly Remark[]): readonly Trade[] {
+  const own = remarks.filter(one => one.certainty === 'stated' && one.scope.time === 'now' && isOfTheWhole(one))
+  return TOLD_BY.filter(([, rule]) => own.some(one => one.rule === rule)).map(([trade]) => trade)
 }

@@ -10,12 +10,14 @@ import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { ContentCopy as ContentCopyIcon } from '#design/icons.tsx'
 import { notify } from '#shell/notice.ts'
 import { useHash } from '#shell/useHash.ts'
-import { FlagItem } from './FlagItem.tsx'
-import { flagGroups } from './flagGroups.ts'
+import { type FlagGroup, flagGroups, gistOf } from './flagGroups.ts'
 import { MAIL_ID } from './mailPlace.ts'
 import { Proofs } from './Proofs.tsx'
 import { SecondReader } from './SecondReader.tsx'
 import { Todos } from './Todos.tsx'
+import Chip from '@mui/material/Chip'
+import { Ampel } from '#design/Ampel.tsx'
+import { FoldedItem, pagesOf } from './FoldedItem.tsx'
 
 const BELOW = { mb: 5 }
 
@@ -117,5 +119,34 @@ function SellerMail({ subject, body }: { readonly subject: string; readonly body
         </Button>
       </Box>
     </Box>
+  )
+}
+
+/** What should worry, and why; opened, what follows, and where it is said. */
+function FlagItem({ flag, beside }: FlagGroup) {
+  const { light, knockout, title, finding, consequence, evidence } = flag
+  return (
+    <FoldedItem
+      question={title}
+      finding={finding}
+      gist={gistOf(flag)}
+      note={
+        <>
+          <Ampel light={light} />
+          {knockout && <Chip size="small" label="K.-o." color="error" variant="outlined" />}
+          <span>{pagesOf(evidence)}</span>
+        </>
+      }
+      proofs={evidence}
+      isWholeOnPaper
+    >
+      {beside.map(({ id, reason: other }) => (
+        <Typography key={id} sx={{ mb: 1 }}>
+          {other}
+        </Typography>
+      ))}
+      {consequence && <Typography sx={{ mb: 1 }}>{consequence}</Typography>}
+      <Proofs proofs={evidence} />
+    </FoldedItem>
   )
 }

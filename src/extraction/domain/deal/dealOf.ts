@@ -14,7 +14,6 @@ import { datesOf } from './offerDate.ts'
 import { overlaysOf } from './overlays.ts'
 import { textOfTheOffer } from './ownText.ts'
 import { parkingInPrice } from './parkingInPrice.ts'
-import { withAreaOfRooms } from './parts/areaOfRooms.ts'
 import { freeAsTold } from './parts/freeFrom.ts'
 import { letBy } from './parts/unitColumns.ts'
 import { withParkingRent } from './parts/parkingRent.ts'
@@ -30,6 +29,7 @@ import { statusOf } from './status.ts'
 import { traitsOf } from './traits.ts'
 import { vacancyOf } from './vacancy.ts'
 import { daysBetween } from './writtenDates.ts'
+import { roomListsIn } from '../roomLists.ts'
 
 /** What a document is known to say when the deal is looked for. */
 export interface DealInput {
@@ -135,4 +135,16 @@ function kindForType(
   if (value === 'fertighaus' && LAND.includes(called.value))
     return { value: 'einfamilienhaus', evidence, question: null }
   return called
+}
+
+/** Each part whose own list of rooms adds up to another area than is printed below it, with that sum. Two parts of one area on a page stay as they are. */
+function withAreaOfRooms(parts: readonly Part[], passages: readonly Passage[]): Part[] {
+  const lists = roomListsIn(passages)
+  if (lists.length === 0) return [...parts]
+  return parts.map(part => {
+    const isOn = (page: number) => part.evidence.some(one => one.page === page)
+    const list = lists.find(({ told, evidence }) => told === part.areaM2 && isOn(evidence.page))
+    const isOne = parts.filter(({ areaM2 }) => areaM2 === part.areaM2).length === 1
+    return list && isOne ? { ...part, areaOfRooms: list.sum } : part
+  })
 }

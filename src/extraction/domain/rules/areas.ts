@@ -6,7 +6,6 @@ import { OWN_SECTIONS, proseOf, type ProseRule, type Reading, tableOf, type Tabl
 import { lastArea, listedArea, MAX_LIVING, MIN_LIVING } from './areaOfWhat.ts'
 import { FLOOR } from './floors.ts'
 import { ANY_AREA, plot, plotProse, plotTables } from './plots.ts'
-import { isSumOfParts } from './sumOfAreas.ts'
 
 /** "Der Garten geht bis zum Bach, insgesamt sind es 712 m²": of the ground. */
 /** "oben zwei Zimmer, zusammen 43 m²" */
@@ -250,3 +249,18 @@ export const areaProse: ProseRule[] = [
 /** "Die Gewerbefläche beträgt zusammen …": the sum of the shops; "Wohnen 212 m² / Laden 70 m² / gesamt …": that of both. */
 const OF_TRADE =
   /(?:gewerbe|nutz|laden|verkaufs|büro|lager|geschäfts)\p{L}*fläche\p{L}*[^.;]*$|(?:^|[\n,;])\s?(?:gewerbe|laden|läden|büros?|praxis|gaststätte|lager)\p{L}*:?\s(?:ca\.\s)?\d[\d.,]*\s?(?:m²|m2|qm)[\s,;]*$/iu
+
+/** Parts are rounded by themselves, in m². */
+const ROUNDED = 1.5
+
+/** Whether some of the areas told before, two at least, add up to it. */
+function isSumOfParts(total: number, before: string): boolean {
+  const parts = areasIn(before.slice(-600)).map(({ value }) => value)
+  return parts.some((_, from) => {
+    let sum = 0
+    return parts.slice(from).some((part, index) => {
+      sum += part
+      return index > 0 && Math.abs(sum - total) <= ROUNDED
+    })
+  })
+}

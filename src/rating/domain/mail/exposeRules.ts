@@ -2,7 +2,7 @@ import { capitalised } from '#kernel/capitalised.ts'
 import { listed } from '#kernel/germanList.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
-import { germanMoney, euro } from '#kernel/money.ts'
+import { euro, germanMoney } from '#kernel/money.ts'
 import type { Energieklasse } from '#reference/energie.ts'
 import { speaksOfAttic } from '#extraction/domain/attic.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
@@ -14,9 +14,8 @@ import { worksBesideLevy } from '../worksBesideLevy.ts'
 import { isInventoryTold } from './inventoryTold.ts'
 import { heatingQuestion, isStanding, lacksEnergyFacts } from './heatingQuestion.ts'
 import { hasParking } from './letRules.ts'
-import { isTold } from './matters.ts'
+import { isTold, openOf } from './matters.ts'
 import { permitQuestion } from './permitQuestion.ts'
-import { reserveQuestion } from './reserveQuestion.ts'
 import {
   asks,
   clauses,
@@ -254,3 +253,19 @@ export const EXPOSE_RULES: readonly MailRule[] = [
 /** From here on the EnEV 2009 asked for less than class C allows. */
 const NEW_STANDARD = 2010
 const OF_NEW: readonly Energieklasse[] = ['A+', 'A', 'B']
+
+/** A loft that is not converted is no conversion that anybody has named. */
+const NO_RESERVE: readonly string[] = ['ausbaureserve-dach', 'baureserve-keine']
+/** Of something that is still to be built: a zone, a plan or a measure alone is of the house that stands. */
+const OF_A_PLAN: readonly string[] = ['baurecht-beantragt', 'baurecht-zurueckgezogen', 'baurecht-erloschen', 'baurecht-vermutet', 'baurecht-abgelehnt', 'baurecht-verneint', 'baurecht-erwartung', 'baurecht-offen', 'baurecht-bescheid', 'bauvoranfrage-keine'] // prettier-ignore
+
+/** Of what could still be built or built out, where the exposé names it. */
+function reserveQuestion(one: MailCase): string | null {
+  const [first] = remarksOn(one, 'ausbaureserve', 'baureserve', 'baurecht').filter(
+    ({ topic, scope, rule }) =>
+      scope.time !== 'former' && (topic === 'baurecht' ? OF_A_PLAN.includes(rule) : !NO_RESERVE.includes(rule)),
+  )
+  if (!first || one.situation.nothingBuilt) return null
+  const papers = [...openOf(one, [['bauvoranfrage', 'eine Bauvoranfrage']]), 'einen Bebauungsplan']
+  return `Gibt es zum genannten Ausbau oder Anbau ${papers.join(', ')} oder eine Auskunft des Bauamts${quoted(first.evidence)}?`
+}
