@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
-import { proseOf, type ProseRule, type TableRule } from '../rule.ts'
+import { proseOf, type ProseRule, type Reading, type TableRule } from '../rule.ts'
 
 const FLOOR_WORD = String.raw`Hochparterre|Tiefparterre|Erdgeschoss|Untergeschoss|Souterrain|Dachgeschoss|Staffelgeschoss|Obergeschoss|Parterre|Beletage`
 /** Source of a regular expression. */
@@ -60,53 +60,53 @@ const OF_ANOTHER_ROOM =
 const USED_BY_ANOTHER =
   /^\s(?:de[sr]\s\p{L}+\s)?(?:befinde[nt]\ssich|lieg(?:t|en)|ist|sind)\s(?:\p{L}+\s){0,3}\p{L}*(?:praxis|kanzlei|laden|geschäft|gaststätte|restaurant|café|cafeteria|bistro|friseur\p{L}*|bäckerei|apotheke|kita|büros?|keller\p{L}*|waschküche|rezeption|empfang|foyer|lobby|speisesaal|speiseraum|gemeinschafts(?:raum|räume)|verwaltung|tagespflege|andachtsraum|fahrradraum)(?!\p{L})/iu
 
-export const floorProse: ProseRule[] = proseOf(
-  'etage',
-  { value: match => ({ value: floorName(match.groups?.floor ?? ''), rank: RANK.hint }) },
-  [
-    {
-      // Only what is said of the flat itself: houses have floors, too.
-      pattern: regexp.gimu`(?:(?:wohnung|Einheit|ETW|apartment|appartement|Whg\.?|maisonette|penthouse|Objekt|flat|Ladenlokal|Laden|Büro|Praxis)(?:[^.;\n]|Nr\.|rd\.|ca\.){0,70}?|befindet sich[^.;\n]{0,20}?|liegt[^.;\n]{0,20}?|(?:ge|be)legen[^.;\n]{0,12}?|(?<=^|[.;]\s))(?<!\p{L})(?:im|in der|in die|Im|aus dem|das)\s+(?:gepflegten\s|ruhigen\s|hellen\s)?(?<floor>${FLOOR})(?!\p{L})`,
-      value: (match, { text }) =>
-        OF_ANOTHER_ROOM.test(text.slice(Math.max(0, match.index - 80), match.index) + match[0]) ||
-        USED_BY_ANOTHER.test(text.slice(match.index + match[0].length))
-          ? undefined
-          : { value: floorName(match.groups?.floor ?? '') },
-    },
-    {
-      pattern: regexp.gu`(?<![\p{L}])(?:Im|im)\s+(?<floor>${FLOOR})\s+befindlich`,
-      value: match => ({ value: floorName(match.groups?.floor ?? '') }),
-    },
-    {
-      // "im ersten Stock eines Zwölfparteienhauses von 1964", "Kassel, fünfte Etage eines Neungeschossers mit Lift"
-      pattern: regexp.gimu`(?:(?<!\p{L})(?:im|in der)\s|(?<=^|,\s|¦))(?<floor>${FLOOR})\s(?:eines|einer)\s(?:\p{L}+e[nr]\s){0,2}\p{L}*(?:geschossers|[Hh]aus|[Hh]auses|[Gg]ebäudes|[Bb]aus|[Bb]locks|[Aa]nlage|Villa)(?!\p{L})`,
-      value: (match, { text }) =>
-        OF_ANOTHER_ROOM.test(text.slice(Math.max(0, match.index - 80), match.index))
-          ? undefined
-          : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint },
-      sections: ['object', 'location'],
-    },
-    {
-      pattern: regexp.giu`(?<!\p{L})(?<floor>Erdgeschoss|Dachgeschoss|Souterrain|Hochparterre|Staffelgeschoss|DG|EG)[- ]?(?:eigentums|maisonette-?\s?|galerie-?)?(?:wohnung|whg\.?|apartment|maisonette)(?!\p{L})`,
-    },
-    {
-      pattern: regexp.gimu`(?<=^(?:-\s)?|[|•·,–✓✔*]\s?|¦)(?<floor>${FLOOR})(?=\s*(?:$|[|•·,–¦(.]|mit\s|links|rechts|mitte|von\s\d{1,2}(?!\d)))`,
-      value: (match, passage) =>
-        passage.section === 'location' ? undefined : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint },
-    },
-    {
-      // "Drei Zimmer, im zweiten Stock von dreien, ohne Aufzug"
-      pattern: regexp.giu`(?<=(?:im|in\sder)\s)(?<floor>${FLOOR})(?=\svon\s(?:insgesamt\s)?(?:zweien|dreien|vieren|fünfen|sechsen|(?:zwei|drei|vier|fünf|sechs|sieben|acht|\d{1,2})(?:\s(?:Stockwerken|Etagen|Geschossen|Obergeschossen))?)(?!\p{L}|\d|\s\p{Lu}))`,
-      value: (match, { text }) =>
-        OF_ANOTHER_ROOM.test(text.slice(Math.max(0, match.index - 80), match.index) + match[0])
-          ? undefined
-          : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint },
-      sections: ['object'],
-    },
-    {
-      // Small ads: "Eigentumswohnung, Balkon z. Hof 2. OG links, 56 qm"
-      pattern: regexp.giu`(?<![\p{L}\d])(?<floor>${FLOOR})\s(?:links|rechts|mitte|vorne|hinten)(?=,\s(?:ca\.\s|rd\.\s)?\d{2,3}(?:[.,]\d{1,2})?\s?(?:qm|m²))`,
-      sections: ['object'],
-    },
-  ],
-)
+function atHint(match: RegExpExecArray): Reading {
+  return { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint }
+}
+
+export const floorProse: ProseRule[] = proseOf('etage', { value: atHint }, [
+  {
+    // Only what is said of the flat itself: houses have floors, too.
+    pattern: regexp.gimu`(?:(?:wohnung|Einheit|ETW|apartment|appartement|Whg\.?|maisonette|penthouse|Objekt|flat|Ladenlokal|Laden|Büro|Praxis)(?:[^.;\n]|Nr\.|rd\.|ca\.){0,70}?|befindet sich[^.;\n]{0,20}?|liegt[^.;\n]{0,20}?|(?:ge|be)legen[^.;\n]{0,12}?|(?<=^|[.;]\s))(?<!\p{L})(?:im|in der|in die|Im|aus dem|das)\s+(?:gepflegten\s|ruhigen\s|hellen\s)?(?<floor>${FLOOR})(?!\p{L})`,
+    value: (match, { text }) =>
+      OF_ANOTHER_ROOM.test(text.slice(Math.max(0, match.index - 80), match.index) + match[0]) ||
+      USED_BY_ANOTHER.test(text.slice(match.index + match[0].length))
+        ? undefined
+        : { value: floorName(match.groups?.floor ?? '') },
+  },
+  {
+    pattern: regexp.gu`(?<![\p{L}])(?:Im|im)\s+(?<floor>${FLOOR})\s+befindlich`,
+    value: match => ({ value: floorName(match.groups?.floor ?? '') }),
+  },
+  {
+    // "im ersten Stock eines Zwölfparteienhauses von 1964", "Kassel, fünfte Etage eines Neungeschossers mit Lift"
+    pattern: regexp.gimu`(?:(?<!\p{L})(?:im|in der)\s|(?<=^|,\s|¦))(?<floor>${FLOOR})\s(?:eines|einer)\s(?:\p{L}+e[nr]\s){0,2}\p{L}*(?:geschossers|[Hh]aus|[Hh]auses|[Gg]ebäudes|[Bb]aus|[Bb]locks|[Aa]nlage|Villa)(?!\p{L})`,
+    value: (match, { text }) =>
+      OF_ANOTHER_ROOM.test(text.slice(Math.max(0, match.index - 80), match.index))
+        ? undefined
+        : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint },
+    sections: ['object', 'location'],
+  },
+  {
+    pattern: regexp.giu`(?<!\p{L})(?<floor>Erdgeschoss|Dachgeschoss|Souterrain|Hochparterre|Staffelgeschoss|DG|EG)[- ]?(?:eigentums|maisonette-?\s?|galerie-?)?(?:wohnung|whg\.?|apartment|maisonette)(?!\p{L})`,
+  },
+  {
+    pattern: regexp.gimu`(?<=^(?:-\s)?|[|•·,–✓✔*]\s?|¦)(?<floor>${FLOOR})(?=\s*(?:$|[|•·,–¦(.]|mit\s|links|rechts|mitte|von\s\d{1,2}(?!\d)))`,
+    value: (match, passage) =>
+      passage.section === 'location' ? undefined : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint },
+  },
+  {
+    // "Drei Zimmer, im zweiten Stock von dreien, ohne Aufzug"
+    pattern: regexp.giu`(?<=(?:im|in\sder)\s)(?<floor>${FLOOR})(?=\svon\s(?:insgesamt\s)?(?:zweien|dreien|vieren|fünfen|sechsen|(?:zwei|drei|vier|fünf|sechs|sieben|acht|\d{1,2})(?:\s(?:Stockwerken|Etagen|Geschossen|Obergeschossen))?)(?!\p{L}|\d|\s\p{Lu}))`,
+    value: (match, { text }) =>
+      OF_ANOTHER_ROOM.test(text.slice(Math.max(0, match.index - 80), match.index) + match[0])
+        ? undefined
+        : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint },
+    sections: ['object'],
+  },
+  {
+    // Small ads: "Eigentumswohnung, Balkon z. Hof 2. OG links, 56 qm"
+    pattern: regexp.giu`(?<![\p{L}\d])(?<floor>${FLOOR})\s(?:links|rechts|mitte|vorne|hinten)(?=,\s(?:ca\.\s|rd\.\s)?\d{2,3}(?:[.,]\d{1,2})?\s?(?:qm|m²))`,
+    sections: ['object'],
+  },
+])

@@ -1,6 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { allePlz, ortOf } from '#reference/plz/plz.ts'
 import { RANK } from '../facts.ts'
+import type { Passage } from '../passages.ts'
 import { proseOf, type ProseRule, type Reading } from '../rule.ts'
 
 /** Sellers name the town without its postcode, or behind it. Only names of German municipalities count, so that no other word is taken for one. */
@@ -104,6 +105,10 @@ function valueOfHint(value: string | undefined): Reading | undefined {
   return value === undefined ? undefined : { value, rank: RANK.hint, doubt: 0.7 }
 }
 
+function onCover(match: RegExpExecArray, { page }: Passage): Reading | undefined {
+  return page === 1 ? inSentence(match) : undefined
+}
+
 function inSentence(match: RegExpExecArray): Reading | undefined {
   const name = match.groups?.ort
   const found = town(name)
@@ -145,48 +150,41 @@ export const townProse: ProseRule[] = [
     },
     sections: ['object', 'location'],
   },
-  ...proseOf(
-    'ort',
+  ...proseOf('ort', { value: onCover, sections: ['object', 'location'] }, [
     {
-      value: (match, passage) => (passage.page === 1 ? inSentence(match) : undefined),
-      sections: ['object', 'location'],
+      // "17,8 ha Wald und Dauergrünland bei Beeskow": land lies by a town.
+      pattern: regexp.gu`(?<=(?:[Ww]ald|[Aa]cker|[Ww]iesen?|[Aa]ckerland|[Gg]rünland|[Dd]auergrünland|[Ww]eide|[Ff]orst|[Ll]and)\s)bei\s(?<ort>${NAME})(?![\p{L}-])`,
+      sections: ['object'],
     },
-    [
-      {
-        // "17,8 ha Wald und Dauergrünland bei Beeskow": land lies by a town.
-        pattern: regexp.gu`(?<=(?:[Ww]ald|[Aa]cker|[Ww]iesen?|[Aa]ckerland|[Gg]rünland|[Dd]auergrünland|[Ww]eide|[Ff]orst|[Ll]and)\s)bei\s(?<ort>${NAME})(?![\p{L}-])`,
-        sections: ['object'],
-      },
-      {
-        // A line of a cover: "Altstadt Passau", "Raum Neubrandenburg"
-        pattern: regexp.gmu`(?<=^|[|·•¦]\s?)(?:Altstadt|Innenstadt|Zentrum|Stadtzentrum|Raum|Großraum|Nähe)\s(?:von\s)?(?<ort>${NAME})(?=\s*(?:$|[|·•¦]))`,
-        value: inSentence,
-      },
-      {
-        // Alone between the dots of a cover: "Wohnen im Baudenkmal · Chemnitz-Kaßberg"
-        pattern: regexp.gmu`(?<=[|·•¦]\s?)(?<ort>${NAME}-\p{Lu}\p{L}+)(?=\s*(?:$|[|·•¦]))`,
-      },
-      {
-        // The line below the title: "Ein Refugium mit Weitblick in Kempten im Allgäu"
-        pattern: regexp.gu`(?<=^|\n)[^\n.;:¦]{8,70}\sin\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=\s*(?:$|\n))`,
-      },
-      {
-        // "in ruhiger Husumer Wohnlage"
-        pattern: regexp.gu`(?<!\p{L})(?<people>\p{Lu}\p{L}{3,}er)\s${QUARTER}(?!\p{L})`,
-        value: match => valueOfHint(townOfPeople(match.groups?.people ?? '')),
-      },
-      {
-        // "Lage: Neubrandenburg", "in der Gemeinde Burg Stargard", "Gemarkung Neubrandenburg"
-        pattern: regexp.gu`(?:(?:^|[\n¦|·])(?:Lage|Standort|Ort|Stadt|Gemeinde|Gemarkung)\s?[:|]\s?|(?:Gemeinde|Stadt|Gemarkung)\s)(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?![\p{L}-])`,
-        value: inSentence,
-      },
-      {
-        // A court's notice: "eingetragen im Grundbuch von Güstrow Blatt 7731"
-        pattern: regexp.gu`[Gg]rundbuch\p{L}*\s(?:des Amtsgerichts\s\p{L}+\s)?von\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=,?\s(?:Blatt|Bl\.|Band))`,
-        value: inSentence,
-      },
-    ],
-  ),
+    {
+      // A line of a cover: "Altstadt Passau", "Raum Neubrandenburg"
+      pattern: regexp.gmu`(?<=^|[|·•¦]\s?)(?:Altstadt|Innenstadt|Zentrum|Stadtzentrum|Raum|Großraum|Nähe)\s(?:von\s)?(?<ort>${NAME})(?=\s*(?:$|[|·•¦]))`,
+      value: inSentence,
+    },
+    {
+      // Alone between the dots of a cover: "Wohnen im Baudenkmal · Chemnitz-Kaßberg"
+      pattern: regexp.gmu`(?<=[|·•¦]\s?)(?<ort>${NAME}-\p{Lu}\p{L}+)(?=\s*(?:$|[|·•¦]))`,
+    },
+    {
+      // The line below the title: "Ein Refugium mit Weitblick in Kempten im Allgäu"
+      pattern: regexp.gu`(?<=^|\n)[^\n.;:¦]{8,70}\sin\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=\s*(?:$|\n))`,
+    },
+    {
+      // "in ruhiger Husumer Wohnlage"
+      pattern: regexp.gu`(?<!\p{L})(?<people>\p{Lu}\p{L}{3,}er)\s${QUARTER}(?!\p{L})`,
+      value: match => valueOfHint(townOfPeople(match.groups?.people ?? '')),
+    },
+    {
+      // "Lage: Neubrandenburg", "in der Gemeinde Burg Stargard", "Gemarkung Neubrandenburg"
+      pattern: regexp.gu`(?:(?:^|[\n¦|·])(?:Lage|Standort|Ort|Stadt|Gemeinde|Gemarkung)\s?[:|]\s?|(?:Gemeinde|Stadt|Gemarkung)\s)(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?![\p{L}-])`,
+      value: inSentence,
+    },
+    {
+      // A court's notice: "eingetragen im Grundbuch von Güstrow Blatt 7731"
+      pattern: regexp.gu`[Gg]rundbuch\p{L}*\s(?:des Amtsgerichts\s\p{L}+\s)?von\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=,?\s(?:Blatt|Bl\.|Band))`,
+      value: inSentence,
+    },
+  ]),
 ]
 
 function valueOf(text: string | undefined): Reading | undefined {

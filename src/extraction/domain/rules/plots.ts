@@ -2,6 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import { areaSumIn } from '../areaSum.ts'
 import { areaFrom, areasIn, COUNT, NUMBER, SQUARE_METRES } from '../numbers.ts'
+import type { Passage } from '../passages.ts'
 import { OWN_SECTIONS, proseOf, type ProseRule, type Reading, tableOf, type TableRule } from '../rule.ts'
 import { sentenceAround } from '../scope/negation.ts'
 
@@ -62,124 +63,120 @@ export const plotTables: TableRule[] = tableOf('grundstuecksflaeche', {}, [
 ])
 
 /** How large the ground is, in running text. */
-export const plotProse: ProseRule[] = proseOf(
-  'grundstuecksflaeche',
-  { value: (match, passage) => ownPlot(match, passage.text), sections: ['object'] },
-  [
-    {
-      // "Kataster: Flur 3, Flurstück 118/4, 684 m²": one parcel and its size; of several each has its own.
-      pattern: regexp.gu`(?<!\p{L})(?:Flurstück|Flst\.|Flurst\.)\s?(?:Nr\.\s?)?\d{1,4}(?:\/\d{1,3})?\s?[,:(]\s?${LAND_AREA}`,
-      value: (match, passage) =>
-        passage.text.match(/(?:Flurstück|Flst\.|Flurst\.)\s?(?:Nr\.\s?)?\d/gu)?.length === 1 &&
-        !/[Nn]achbar|[Pp]acht|nicht (?:mit)?verk|[Zz]ufahrt|[Ww]eg(?:e?fläche|eparzelle|anteil)|[Mm]iteigentum/u.test(
-          passage.text,
-        )
-          ? ownPlot(match, passage.text)
-          : undefined,
+export const plotProse: ProseRule[] = proseOf('grundstuecksflaeche', { value: ownPlot, sections: ['object'] }, [
+  {
+    // "Kataster: Flur 3, Flurstück 118/4, 684 m²": one parcel and its size; of several each has its own.
+    pattern: regexp.gu`(?<!\p{L})(?:Flurstück|Flst\.|Flurst\.)\s?(?:Nr\.\s?)?\d{1,4}(?:\/\d{1,3})?\s?[,:(]\s?${LAND_AREA}`,
+    value: (match, passage) =>
+      passage.text.match(/(?:Flurstück|Flst\.|Flurst\.)\s?(?:Nr\.\s?)?\d/gu)?.length === 1 &&
+      !/[Nn]achbar|[Pp]acht|nicht (?:mit)?verk|[Zz]ufahrt|[Ww]eg(?:e?fläche|eparzelle|anteil)|[Mm]iteigentum/u.test(
+        passage.text,
+      )
+        ? ownPlot(match, passage)
+        : undefined,
+  },
+  {
+    // "6,84 ha in drei Teilflächen", below the title
+    pattern: regexp.gmu`(?<=^|[.!]\s)${LAND_AREA}(?=\s(?:in|auf|aus|verteilt auf)\s(?:${COUNT}|\d{1,2}|mehreren)\s(?:getrennten\s)?(?:Teilflächen|Flurstücken?|Parzellen|Einzelflächen|Teilstücken))`,
+  },
+  {
+    pattern: PARCEL_ROW,
+    value: match => {
+      const value = areaFrom(match.groups?.area ?? '')
+      return value ? { value, unit: 'm²' } : undefined
     },
-    {
-      // "6,84 ha in drei Teilflächen", below the title
-      pattern: regexp.gmu`(?<=^|[.!]\s)${LAND_AREA}(?=\s(?:in|auf|aus|verteilt auf)\s(?:${COUNT}|\d{1,2}|mehreren)\s(?:getrennten\s)?(?:Teilflächen|Flurstücken?|Parzellen|Einzelflächen|Teilstücken))`,
+  },
+  {
+    pattern: regexp.giu`(?<!\p{L})(?:(?:(?:Hof|Haus|Wohn|Wohnbau|Bau|Eck|Hang|Gesamt|Park|Garten)g|G)rundstücke?(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Gdst\.?|Grundst\.|Areals?|Parzelle|Grund|Grundfläche|Plot(?: size)?)(?!\p{L})(?:[^.;\n\d]|ca\.|approx\.){0,50}?\s*:?\s*${LAND_AREA}`,
+    sections: OWN_SECTIONS,
+  },
+  {
+    pattern: regexp.giu`${LAND_AREA}[^\S\n]*(?:große[nsmr]?|grosse[nsmr]?|umfassende[nsmr]?|messende[nsmr]?|großes)?,?\s*(?:(?!mit\s|und\s|auf\s|im\s|am\s|zum\s|zur\s|vom\s)[\p{L}-]+\s+){0,3}?(?:\p{L}*[Gg]rundstück(?:\p{L}{0,3}|sfläche|sgröße)|Grund|Areal|Parzelle|plot)(?!\p{L}|(?:\s?\/\s?\p{L}+)?\s?:?\s?(?:ca\.\s?)?\d)`,
+    sections: OWN_SECTIONS,
+  },
+  {
+    // "Flurstück 417/9, Gebäude- und Freifläche, 04860 Torgau, 655 m²"
+    pattern: regexp.gu`(?<=(?:[Gg]ebäude-?\s?(?:und|u\.)\s?[Ff]reifläche|[Hh]of-\s?und\s[Gg]ebäudefläche)[^.;\n¦\d]{0,20}(?:\d{5}\s\p{Lu}[^;\n¦\d]{2,40})?[,:]\s?(?:zu\s|mit\s)?)${LAND_AREA}`,
+  },
+  {
+    // "Vom Grundstück wurde die hintere Hälfte verkauft, zum Haus gehören heute noch 560 m²."
+    pattern: regexp.gu`(?<=[Gg]rundstück[^.;]{0,90}\s)(?:gehören|verbleiben|verblieben|bleiben|blieben|sind es)\s(?:heute\s|jetzt\s|nun\s|noch\s|nur\s)+${LAND_AREA}(?=\s?[,.;)]|$)`,
+  },
+  {
+    // "1,2430 ha lt. Grundbuch, davon ca. 0,8 ha Weide", "4.210 m² laut Kataster"
+    pattern: regexp.giu`(?<!davon\s)${LAND_AREA}(?=\s\(?(?:lt\.|laut|gem\.|gemäß|nach)\s(?:dem\s)?(?:Grundbuch|Kataster|Liegenschaftskataster))`,
+  },
+  {
+    // "724 m² voll erschlossen in Nienburg"
+    pattern: regexp.gu`${LAND_AREA}(?=,?\s(?:(?:voll|teil)-?\s?erschlossen|Bauland|Baugrund(?!gutachten)))`,
+  },
+  {
+    // Land without a house: "Die Fläche von insgesamt 3,42 ha besteht aus Ackerland", "Gesamtgröße der Flurstücke: 12.450 m²"
+    pattern: regexp.giu`(?<!\p{L})(?:Gesamt(?:fläche|größe)|Fläche|Größe|Wald|Waldfläche|Ackerland|Grünland|Wiese)(?:\s(?:der|des|von|aller|beträgt|ist|mit|hat|umfasst|insgesamt|Flurstücke?s?|Grundstücke?s?|Flächen?|Flst\.))*\s?:?\s*${LAND_AREA}(?=[^.;\n]{0,60}(?:acker|grünland|wald|forst|wiese|weide|flurstück|landwirtschaft))|(?<=Flurstücke?n?\s?:?\s)${LAND_AREA}|(?:Gesamtgröße|Gesamtfläche)\s(?:der|des|aller)\s(?:Flurstücke|Grundstücke?s?|Flächen)\s?:?\s*${LAND_AREA}`,
+  },
+  {
+    // "Über die 1,35 Hektar verteilen sich Hof und Grünland", "misst 8,5 Ar": what is told in hectares or ares is land.
+    pattern: regexp.giu`(?<!\p{L}|davon\s)(?:auf|über|insgesamt|zusammen|rund|gut|knapp|ca\.|die|von|hat|misst|umfasst|sind)\s(?:die\s|rund\s|insgesamt\s|ca\.\s|gut\s|knapp\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar|Are?)(?!\p{L}|\s\d)`,
+    value: (match, { text }) => {
+      const value = areasIn(match[0]).at(-1)?.value
+      return value && !isOfOthers(match, text) && !PART_BEFORE.test(text.slice(0, match.index))
+        ? { value, unit: 'm²', rank: RANK.hint, doubt: 0.7 }
+        : undefined
     },
-    {
-      pattern: PARCEL_ROW,
-      value: match => {
-        const value = areaFrom(match.groups?.area ?? '')
-        return value ? { value, unit: 'm²' } : undefined
-      },
+  },
+  {
+    // Land is named by its size at the head of a line: "17,8420 ha Wald und Dauergrünland bei Beeskow"; see dependencies.ts.
+    pattern: regexp.gmu`(?<=^|\n)(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar)\s(?=(?:\p{L}+e[rs]?\s)?(?:Wald|Misch|Laub|Nadel|Kiefern|Forst|Acker|Grün|Dauergrün|Wiese|Weide|Land)\p{L}*(?:\s(?:und|mit|samt|sowie)\s|,|$|\s(?:bei|in|im|am)\s))`,
+    value: (match, { page }) => {
+      const value = areasIn(match[0]).at(-1)?.value
+      return value && page === 1 ? { value, unit: 'm²', rank: RANK.hint, doubt: ANY_AREA } : undefined
     },
-    {
-      pattern: regexp.giu`(?<!\p{L})(?:(?:(?:Hof|Haus|Wohn|Wohnbau|Bau|Eck|Hang|Gesamt|Park|Garten)g|G)rundstücke?(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Gdst\.?|Grundst\.|Areals?|Parzelle|Grund|Grundfläche|Plot(?: size)?)(?!\p{L})(?:[^.;\n\d]|ca\.|approx\.){0,50}?\s*:?\s*${LAND_AREA}`,
-      sections: OWN_SECTIONS,
+  },
+  {
+    // Of a plot its headline tells the size: "Bauträger aufgepasst: 864 m² in Hanau"; see dependencies.ts.
+    pattern: regexp.giu`${LAND_AREA}`,
+    value: (match, passage) => {
+      const value = areasIn(match[0]).at(-1)?.value
+      return passage.headline && value ? { value, unit: 'm²', rank: RANK.hint, doubt: ANY_AREA } : undefined
     },
-    {
-      pattern: regexp.giu`${LAND_AREA}[^\S\n]*(?:große[nsmr]?|grosse[nsmr]?|umfassende[nsmr]?|messende[nsmr]?|großes)?,?\s*(?:(?!mit\s|und\s|auf\s|im\s|am\s|zum\s|zur\s|vom\s)[\p{L}-]+\s+){0,3}?(?:\p{L}*[Gg]rundstück(?:\p{L}{0,3}|sfläche|sgröße)|Grund|Areal|Parzelle|plot)(?!\p{L}|(?:\s?\/\s?\p{L}+)?\s?:?\s?(?:ca\.\s?)?\d)`,
-      sections: OWN_SECTIONS,
+  },
+  {
+    // "Der Bauplatz hat eine Größe von 640 m²"
+    pattern: regexp.gu`(?<=(?:Bau)?(?:[Pp]latz|[Pp]lätze)(?:es)?\s[^.;\n]{0,20})(?:Größe|Fläche)\s(?:von\s|beträgt\s|ist\s|umfasst\s){0,2}${LAND_AREA}`,
+    sections: OWN_SECTIONS,
+  },
+  {
+    // The land register's own measure: "groß 8 a 63 m²", "zu 1 ha 23 a 45 qm"; who says "6 Ar 42" needs no other unit.
+    pattern:
+      /(?<![\d.,])(?:(?<ha>\d{1,3})\sha\s)?(?:(?<a>\d{1,2})\sa(?:r)?\s(?<m>\d{1,2})\s?(?:m²|m2|qm|Quadratmeter)|(?<a>\d{1,3})\sAr\s(?:und\s)?(?<m>\d{1,2})(?![\d%€]|[.,]\d|\s(?:Meter|Euro|Zimmer|Minuten|Bäume)))/gu,
+    value: (match, { text }) => {
+      const { ha = '0', a = '0', m = '0' } = match.groups ?? {}
+      return isOfOthers(match, text)
+        ? undefined
+        : { value: 10_000 * Number(ha) + 100 * Number(a) + Number(m), unit: 'm²' }
     },
-    {
-      // "Flurstück 417/9, Gebäude- und Freifläche, 04860 Torgau, 655 m²"
-      pattern: regexp.gu`(?<=(?:[Gg]ebäude-?\s?(?:und|u\.)\s?[Ff]reifläche|[Hh]of-\s?und\s[Gg]ebäudefläche)[^.;\n¦\d]{0,20}(?:\d{5}\s\p{Lu}[^;\n¦\d]{2,40})?[,:]\s?(?:zu\s|mit\s)?)${LAND_AREA}`,
+    sections: OWN_SECTIONS,
+  },
+  {
+    // Land is told by what is on it: "4.370 qm, davon 3.980 qm bestockt"; see dependencies.ts.
+    pattern: regexp.gmu`(?<=^|[.\n]\s?)${LAND_AREA}(?=,\sdavon\s|\sin\s(?:D-)?\d{5}\s)`,
+    value: match => {
+      const value = areasIn(match[0]).at(-1)?.value
+      return value ? { value, unit: 'm²', rank: RANK.hint, doubt: ANY_AREA } : undefined
     },
-    {
-      // "Vom Grundstück wurde die hintere Hälfte verkauft, zum Haus gehören heute noch 560 m²."
-      pattern: regexp.gu`(?<=[Gg]rundstück[^.;]{0,90}\s)(?:gehören|verbleiben|verblieben|bleiben|blieben|sind es)\s(?:heute\s|jetzt\s|nun\s|noch\s|nur\s)+${LAND_AREA}(?=\s?[,.;)]|$)`,
+  },
+  {
+    // The land register's wording: "Gebäude- und Freifläche … zu 539 m²", "Größe 645 qm"
+    pattern: regexp.giu`(?:Gebäude- und Freifläche|Flurst(?:ück|\.|k\.)?)[^;]{0,120}?(?:zu|Größe:?|groß:?|mit|¦)\s*${LAND_AREA}`,
+    value: (match, passage) => {
+      const plot = ownPlot(match, passage)
+      // Of a row whose other cells wrap the area alone is quoted.
+      const cell = match[0].lastIndexOf('¦') + 1
+      return plot && cell > 0 ? { ...plot, span: { index: cell, length: match[0].length - cell } } : plot
     },
-    {
-      // "1,2430 ha lt. Grundbuch, davon ca. 0,8 ha Weide", "4.210 m² laut Kataster"
-      pattern: regexp.giu`(?<!davon\s)${LAND_AREA}(?=\s\(?(?:lt\.|laut|gem\.|gemäß|nach)\s(?:dem\s)?(?:Grundbuch|Kataster|Liegenschaftskataster))`,
-    },
-    {
-      // "724 m² voll erschlossen in Nienburg"
-      pattern: regexp.gu`${LAND_AREA}(?=,?\s(?:(?:voll|teil)-?\s?erschlossen|Bauland|Baugrund(?!gutachten)))`,
-    },
-    {
-      // Land without a house: "Die Fläche von insgesamt 3,42 ha besteht aus Ackerland", "Gesamtgröße der Flurstücke: 12.450 m²"
-      pattern: regexp.giu`(?<!\p{L})(?:Gesamt(?:fläche|größe)|Fläche|Größe|Wald|Waldfläche|Ackerland|Grünland|Wiese)(?:\s(?:der|des|von|aller|beträgt|ist|mit|hat|umfasst|insgesamt|Flurstücke?s?|Grundstücke?s?|Flächen?|Flst\.))*\s?:?\s*${LAND_AREA}(?=[^.;\n]{0,60}(?:acker|grünland|wald|forst|wiese|weide|flurstück|landwirtschaft))|(?<=Flurstücke?n?\s?:?\s)${LAND_AREA}|(?:Gesamtgröße|Gesamtfläche)\s(?:der|des|aller)\s(?:Flurstücke|Grundstücke?s?|Flächen)\s?:?\s*${LAND_AREA}`,
-    },
-    {
-      // "Über die 1,35 Hektar verteilen sich Hof und Grünland", "misst 8,5 Ar": what is told in hectares or ares is land.
-      pattern: regexp.giu`(?<!\p{L}|davon\s)(?:auf|über|insgesamt|zusammen|rund|gut|knapp|ca\.|die|von|hat|misst|umfasst|sind)\s(?:die\s|rund\s|insgesamt\s|ca\.\s|gut\s|knapp\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar|Are?)(?!\p{L}|\s\d)`,
-      value: (match, { text }) => {
-        const value = areasIn(match[0]).at(-1)?.value
-        return value && !isOfOthers(match, text) && !PART_BEFORE.test(text.slice(0, match.index))
-          ? { value, unit: 'm²', rank: RANK.hint, doubt: 0.7 }
-          : undefined
-      },
-    },
-    {
-      // Land is named by its size at the head of a line: "17,8420 ha Wald und Dauergrünland bei Beeskow"; see dependencies.ts.
-      pattern: regexp.gmu`(?<=^|\n)(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar)\s(?=(?:\p{L}+e[rs]?\s)?(?:Wald|Misch|Laub|Nadel|Kiefern|Forst|Acker|Grün|Dauergrün|Wiese|Weide|Land)\p{L}*(?:\s(?:und|mit|samt|sowie)\s|,|$|\s(?:bei|in|im|am)\s))`,
-      value: (match, { page }) => {
-        const value = areasIn(match[0]).at(-1)?.value
-        return value && page === 1 ? { value, unit: 'm²', rank: RANK.hint, doubt: ANY_AREA } : undefined
-      },
-    },
-    {
-      // Of a plot its headline tells the size: "Bauträger aufgepasst: 864 m² in Hanau"; see dependencies.ts.
-      pattern: regexp.giu`${LAND_AREA}`,
-      value: (match, passage) => {
-        const value = areasIn(match[0]).at(-1)?.value
-        return passage.headline && value ? { value, unit: 'm²', rank: RANK.hint, doubt: ANY_AREA } : undefined
-      },
-    },
-    {
-      // "Der Bauplatz hat eine Größe von 640 m²"
-      pattern: regexp.gu`(?<=(?:Bau)?(?:[Pp]latz|[Pp]lätze)(?:es)?\s[^.;\n]{0,20})(?:Größe|Fläche)\s(?:von\s|beträgt\s|ist\s|umfasst\s){0,2}${LAND_AREA}`,
-      sections: OWN_SECTIONS,
-    },
-    {
-      // The land register's own measure: "groß 8 a 63 m²", "zu 1 ha 23 a 45 qm"; who says "6 Ar 42" needs no other unit.
-      pattern:
-        /(?<![\d.,])(?:(?<ha>\d{1,3})\sha\s)?(?:(?<a>\d{1,2})\sa(?:r)?\s(?<m>\d{1,2})\s?(?:m²|m2|qm|Quadratmeter)|(?<a>\d{1,3})\sAr\s(?:und\s)?(?<m>\d{1,2})(?![\d%€]|[.,]\d|\s(?:Meter|Euro|Zimmer|Minuten|Bäume)))/gu,
-      value: (match, { text }) => {
-        const { ha = '0', a = '0', m = '0' } = match.groups ?? {}
-        return isOfOthers(match, text)
-          ? undefined
-          : { value: 10_000 * Number(ha) + 100 * Number(a) + Number(m), unit: 'm²' }
-      },
-      sections: OWN_SECTIONS,
-    },
-    {
-      // Land is told by what is on it: "4.370 qm, davon 3.980 qm bestockt"; see dependencies.ts.
-      pattern: regexp.gmu`(?<=^|[.\n]\s?)${LAND_AREA}(?=,\sdavon\s|\sin\s(?:D-)?\d{5}\s)`,
-      value: match => {
-        const value = areasIn(match[0]).at(-1)?.value
-        return value ? { value, unit: 'm²', rank: RANK.hint, doubt: ANY_AREA } : undefined
-      },
-    },
-    {
-      // The land register's wording: "Gebäude- und Freifläche … zu 539 m²", "Größe 645 qm"
-      pattern: regexp.giu`(?:Gebäude- und Freifläche|Flurst(?:ück|\.|k\.)?)[^;]{0,120}?(?:zu|Größe:?|groß:?|mit|¦)\s*${LAND_AREA}`,
-      value: (match, passage) => {
-        const plot = ownPlot(match, passage.text)
-        // Of a row whose other cells wrap the area alone is quoted.
-        const cell = match[0].lastIndexOf('¦') + 1
-        return plot && cell > 0 ? { ...plot, span: { index: cell, length: match[0].length - cell } } : plot
-      },
-      sections: OWN_SECTIONS,
-    },
-  ],
-)
+    sections: OWN_SECTIONS,
+  },
+])
 
 /** "Ein Teil des Buchenbestandes (ca. 1,5 ha) liegt im FFH-Gebiet" */
 const PART_BEFORE = /(?<!\p{L})(?:teil|teilfläche|hälfte|drittel) (?:de[rs]|davon|von)(?!\p{L})[^.;\d]*$/iu
@@ -218,7 +215,7 @@ function isOfOthers(match: RegExpExecArray, text: string): boolean {
   return OF_OTHERS.test(sentence) && !/erb-?(?:bau|pacht)/iu.test(sentence)
 }
 
-function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
+function ownPlot(match: RegExpExecArray, { text }: Pick<Passage, 'text'>): Reading | undefined {
   // "je 300 m² Grundstück ein Laubbaum", "Bodenrichtwert, bezogen auf 600 m² Grundstück" measure no plot.
   if (
     /(?:^|[^\p{L}])(?:je|pro|bezogen auf|bezieht sich auf)(?:\s(?:angefangene|volle|eine?|das)[rn]?)?\s$/iu.test(
