@@ -3,7 +3,8 @@ import { failed, type Outcome, success } from '#kernel/outcome.ts'
 import type { Lease, Sandbox } from '#platform/sandbox/sandboxPort.ts'
 import type { ReadingFailure } from '#reading/domain/failure.ts'
 import { LIMITS } from '#reading/domain/limits.ts'
-import { failureOfRefusal, failureOfSandbox, lossOf } from './failures.ts'
+import { failureOfRefusal, lossOf } from './failures.ts'
+import { onLease } from './onLease.ts'
 import type { ReadingMethods } from './readingMethods.ts'
 
 /** A stretch of a page. */
@@ -13,15 +14,14 @@ export type Spot = Pick<Evidence, 'page' | 'box'>
 const MARGIN = { x: 24, y: 4 }
 
 /** Draws spots with a margin: the document is opened once, each page drawn once. A page that is too heavy is lost alone. */
-export async function drawSpots(
+export function drawSpots(
   sandbox: Sandbox<ReadingMethods>,
   bytes: Uint8Array,
   spots: readonly Spot[],
   dpi: number,
 ): Promise<Outcome<(Uint8Array | null)[], ReadingFailure>> {
   const drawn = new Map<Spot, Uint8Array>()
-  const lease = await sandbox.lease()
-  try {
+  return onLease(sandbox, async lease => {
     let isOpen = false
     for (const [page, onPage] of Map.groupBy(spots, spot => spot.page)) {
       if (!isOpen) {
@@ -34,11 +34,7 @@ export async function drawSpots(
     }
     if (isOpen) await lease.call('close', null, LIMITS.open)
     return success(spots.map(spot => drawn.get(spot) ?? null))
-  } catch (error) {
-    return failed(failureOfSandbox(error))
-  } finally {
-    lease.release()
-  }
+  })
 }
 
 /** In the order of the spots; none when the page cannot be drawn, 'lost' when the process ended over it. */

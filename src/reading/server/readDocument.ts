@@ -3,7 +3,8 @@ import type { Sandbox } from '#platform/sandbox/sandboxPort.ts'
 import type { ReadDocument, ReadingProgress } from '#reading/domain/document.ts'
 import { readingFailure, type ReadingFailure } from '#reading/domain/failure.ts'
 import type { Page } from '#reading/domain/page.ts'
-import { failureOfLoss, failureOfSandbox, type Loss } from './failures.ts'
+import { failureOfLoss, type Loss } from './failures.ts'
+import { onLease } from './onLease.ts'
 import type { ReadingMethods, Scan, TextPage } from './readingMethods.ts'
 import { readText } from './readText.ts'
 import { recogniseScans } from './recogniseScans.ts'
@@ -21,8 +22,7 @@ export async function readDocument(
   shouldContinue: (sample: readonly Page[]) => boolean,
 ): Promise<Outcome<ReadDocument, ReadingFailure>> {
   if (bytes.length === 0) return failed(readingFailure('leer'))
-  const lease = await sandbox.lease()
-  try {
+  return onLease(sandbox, async lease => {
     const text = await readText(lease, sandbox, bytes, report)
     if (!text.ok) return text
     const { pages, isOpen } = text.value
@@ -37,11 +37,7 @@ export async function readDocument(
       shouldContinue: sample => shouldContinue([...pages.flatMap(ownText), ...sample]),
     })
     return assemble(pages, recognised, isWhole(bytes))
-  } catch (error) {
-    return failed(failureOfSandbox(error))
-  } finally {
-    lease.release()
-  }
+  })
 }
 
 function isScan(page: TextPage | Loss): page is Scan {

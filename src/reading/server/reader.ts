@@ -9,7 +9,7 @@ import { countPages, type PageCount } from './countPages.ts'
 import { drawSpots, type Spot } from './drawSpots.ts'
 import { readDocument } from './readDocument.ts'
 import type { ReadingMethods } from './readingMethods.ts'
-import { failureOfSandbox } from './failures.ts'
+import { onLease } from './onLease.ts'
 
 export interface ReadOptions {
   onProgress?: (progress: ReadingProgress) => void
@@ -72,36 +72,25 @@ export function createReader(sandbox: Sandbox<ReadingMethods>): Reader {
 /** The script for the sandbox. Its parameters: OCR engine ('native' or 'embedded'), folder of the language data. */
 export const READING_PROCESS = new URL('./readingProcess.ts', import.meta.url)
 
-async function drawPage(
+function drawPage(
   sandbox: Sandbox<ReadingMethods>,
   bytes: Uint8Array,
   page: number,
   { dpi, format }: { dpi: number; format: PictureFormat },
 ): Promise<Outcome<Uint8Array, ReadingFailure>> {
-  const lease = await sandbox.lease()
-  try {
+  return onLease(sandbox, async lease => {
     const picture = await lease.call('drawPage', { bytes, index: page - 1, dpi, format }, LIMITS.draw)
     return picture ? success(picture) : failed(readingFailure('beschaedigt'))
-  } catch (error) {
-    return failed(failureOfSandbox(error))
-  } finally {
-    lease.release()
-  }
+  })
 }
 
 /** Draws the picture by which an offer is recognised. @returns null: it has none but text */
-async function drawPhoto(
+function drawPhoto(
   sandbox: Sandbox<ReadingMethods>,
   bytes: Uint8Array,
   width: number,
 ): Promise<Outcome<Uint8Array | null, ReadingFailure>> {
-  const lease = await sandbox.lease()
-  try {
-    const picture = await lease.call('drawPhoto', { bytes, width }, LIMITS.draw)
-    return success(picture ?? null)
-  } catch (error) {
-    return failed(failureOfSandbox(error))
-  } finally {
-    lease.release()
-  }
+  return onLease(sandbox, async lease =>
+    success((await lease.call('drawPhoto', { bytes, width }, LIMITS.draw)) ?? null),
+  )
 }

@@ -1,14 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { serve } from '#platform/sandbox/serve.ts'
+import { sourceSans } from '#platform/typesetting/sourceSans.ts'
 import { typst } from '#platform/typesetting/typst.ts'
 import { pdfData } from './pdfData.ts'
 import type { TypesettingMethods } from './typesettingMethods.ts'
 
 // The script of the sandboxed process.
-const FONTS = ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold']
-const fonts = FONTS.map(name =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/source-sans-3/${name}/SourceSans3_${name}.ttf`)),
-)
+const fonts = sourceSans('400Regular', '400Regular_Italic', '600SemiBold', '700Bold')
 const folder = fileURLToPath(new URL('./template', import.meta.url))
 const typesetting = typst({ folder, main: 'report.typ', fonts, standard: 'ua-1' })
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { serve } from '#platform/sandbox/serve.ts'
 import { extendMetadata } from '#platform/typesetting/extendMetadata.ts'
+import { sourceSans } from '#platform/typesetting/sourceSans.ts'
 import { typst } from '#platform/typesetting/typst.ts'
 import { success } from '#kernel/outcome.ts'
 import { invoicePage } from '../../domain/invoicePage.ts'
@@ -8,10 +9,7 @@ import { invoiceXml } from '../../domain/invoiceXml.ts'
 import type { InvoiceMethods } from './invoiceTypesetter.ts'
 
 // The script of the sandboxed process.
-const FONTS = ['400Regular', '600SemiBold', '700Bold']
-const fonts = FONTS.map(name =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/source-sans-3/${name}/SourceSans3_${name}.ttf`)),
-)
+const fonts = sourceSans('400Regular', '600SemiBold', '700Bold')
 const folder = fileURLToPath(new URL('./template', import.meta.url))
 const typesetting = typst({ folder, main: 'invoice.typ', fonts, standard: 'a-3b' })
 
