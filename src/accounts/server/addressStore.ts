@@ -1,13 +1,9 @@
 import type { Queryable } from '#platform/database/databasePort.ts'
+import type { PostalAddress } from '../domain/postalAddress.ts'
 
-export interface Address {
+export interface Address extends PostalAddress {
   readonly id: string
   readonly type: string
-  readonly street: string
-  readonly zip: string
-  readonly city: string
-  /** ISO 3166-1, two letters. */
-  readonly country: string
 }
 
 const COLUMNS = 'id, type, street, zip, city, country'

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { PostalAddress } from '#accounts/domain/postalAddress.ts'
 import type { TaxedAmount } from './invoiceAmounts.ts'
 import type { Seller } from './seller.ts'
 
@@ -31,13 +32,7 @@ export interface InvoiceContent {
 export interface InvoiceBuyer {
   readonly name: string
   /** null: the buyer gave none; the invoice names him only. */
-  readonly address: {
-    readonly street: string
-    readonly zip: string
-    readonly city: string
-    /** ISO 3166-1, two letters. */
-    readonly country: string
-  } | null
+  readonly address: PostalAddress | null
 }
 
 /** When the last of it was supplied (§ 14 Abs. 4 Nr. 6 UStG): at once, or at the end of the paid days. */

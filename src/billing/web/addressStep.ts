@@ -1,14 +1,10 @@
+import type { PostalAddress } from '#accounts/domain/postalAddress.ts'
 import { zipFault } from '#accounts/domain/zipFault.ts'
 
-export interface AddressFields {
-  readonly street: string
-  readonly zip: string
-  readonly city: string
-}
+export type AddressFields = Omit<PostalAddress, 'country'>
 
-export interface SavedAddress extends AddressFields {
+export interface SavedAddress extends PostalAddress {
   readonly id: string
-  readonly country: string
 }
 
 export const NO_ADDRESS: AddressFields = { street: '', zip: '', city: '' }

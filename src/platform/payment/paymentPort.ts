@@ -1,3 +1,4 @@
+import type { PostalAddress } from '#accounts/domain/postalAddress.ts'
 import { PAYMENT } from '#contract/paymentRefusals.ts'
 import { Refusal } from '#contract/refusal.ts'
 
@@ -19,13 +20,7 @@ export interface CheckoutOrder {
   readonly buyer: {
     readonly email: string
     readonly name: string
-    /** country: ISO 3166-1 alpha-2. */
-    readonly address: {
-      readonly street: string
-      readonly zip: string
-      readonly city: string
-      readonly country: string
-    } | null
+    readonly address: PostalAddress | null
   }
   /** Code behind discountCents; null: no discount. */
   readonly promoCode: string | null

@@ -8,7 +8,8 @@ import { FormField } from '../FormField.tsx'
 import { FormMessage } from '../FormMessage.tsx'
 import { useSubmission } from '../useSubmission.ts'
 import { FORM_WIDTH } from './AccountSection.tsx'
-import { type AddressParts, countriesWith } from './addressText.ts'
+import type { PostalAddress } from '../../domain/postalAddress.ts'
+import { countriesWith } from './addressText.ts'
 
 /** @param save throws what the server refuses */
 export function AddressForm({
@@ -16,8 +17,8 @@ export function AddressForm({
   save,
   onCancel,
 }: {
-  readonly address: AddressParts
-  readonly save: (address: AddressParts) => Promise<void>
+  readonly address: PostalAddress
+  readonly save: (address: PostalAddress) => Promise<void>
   readonly onCancel: () => void
 }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: address })

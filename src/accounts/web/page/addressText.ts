@@ -1,3 +1,5 @@
+import type { PostalAddress } from '../../domain/postalAddress.ts'
+
 /** ISO 3166-1 codes offered for an address: Germany first, then the EU, its neighbours and Great Britain. */
 const OFFERED = 'DE AT CH LI LU BE BG CY CZ DK EE ES FI FR GB GR HR HU IE IS IT LT LV MT NL NO PL PT RO SE SI SK'.split(
   ' ',
@@ -16,15 +18,8 @@ export function countriesWith(code: string): readonly Country[] {
   return codes.map(one => ({ code: one, name: NAMES.of(one) ?? one }))
 }
 
-export interface AddressParts {
-  readonly street: string
-  readonly zip: string
-  readonly city: string
-  readonly country: string
-}
-
 /** One line, without what is missing; Germany goes without saying. */
-export function addressText({ street, zip, city, country }: AddressParts): string {
+export function addressText({ street, zip, city, country }: PostalAddress): string {
   const place = [zip, city].filter(Boolean).join(' ')
   const abroad = country === 'DE' ? '' : (NAMES.of(country) ?? country)
   return [street, place, abroad].filter(Boolean).join(', ')

@@ -1,14 +1,7 @@
+import type { PostalAddress } from '#accounts/domain/postalAddress.ts'
 import type { Queryable, Transaction } from '#platform/database/databasePort.ts'
 import type { PackageAlias } from '../../domain/packages.ts'
 import type { PurchaseState } from '../../domain/purchaseState.ts'
-
-export interface BuyerAddress {
-  readonly street: string
-  readonly zip: string
-  readonly city: string
-  /** ISO 3166-1, two letters. */
-  readonly country: string
-}
 
 /** An order. What the buyer saw and said is a copy as of the order. */
 export interface Purchase {
@@ -19,7 +12,7 @@ export interface Purchase {
   readonly accountId: string | null
   readonly buyerEmail: string
   readonly buyerName: string
-  readonly buyerAddress: BuyerAddress | null
+  readonly buyerAddress: PostalAddress | null
   readonly package: PackageAlias
   readonly description: string
   readonly priceId: string
