@@ -85,6 +85,9 @@ test('what was paid on the second market is a sale with both ends of its span', 
 }) // prettier-ignore
 
 test.each([
+  'Im Haus wurden 2021 für Dach und Fassade 210.000 € bezahlt.',
+  'In der Anlage sind 240.000 € Rücklagen vorhanden, bezahlt von den Eigentümern.',
+  'Die Nachbarn haben 2022 für den Ausbau 250.000 € gezahlt.',
   'Vergleichbare Wohnungen werden derzeit für 300.000 € angeboten.',
   'Die Nachbarwohnung ist für 900 € vermietet.',
   'Die Wohnung wird für 259.000 € verkauft.',

@@ -1,4 +1,4 @@
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
@@ -79,6 +79,9 @@ const NOT_PAID =
 /** "Die Sanierung der Wohnung nebenan hat 60.000 € gekostet": what was paid for works. */
 const PAID_FOR_WORKS =
   /(?<!\p{L})(?:\p{L}*(?:sanierung|renovierung|modernisierung|erneuerung|reparatur|umbau|ausbau|dämmung|heizung|wärmepumpe|eindeckung|gutachten)|(?:das|ein|neues|neue[rn]?) (?:dach|bad|fassade|küche|fenster))(?!\p{L})[^.]{0,80}(?<!\p{L})(?:gekostet|kosteten?|bezahlt|gezahlt|erneuert|verschlungen)(?!\p{L})/u
+/** Of the quote alone: works on the house, what nobody paid, and what the owner paid for this very home. */
+const NO_SALE =
+  /(?<!\p{L})(?:für (?:(?:das|die|den|eine?|neue[ns]?) )*(?:\p{L}+ und )?(?:\p{L}*dach|fassade|heizung|fenster|aufzug|leitungen|balkone?)|rücklagen?|\p{L}*(?:aus|um|an)bau|umgebaut|\p{L}*schule|beliehen|(?:nicht|nie) (?:verkauft|veräußert)|(?:eigentümer|verkäufer|eigentümerin|verkäuferin|wir|ich) (?:hat|haben|habe) [^,;]{0,60}(?:bezahlt|gezahlt|gekauft|erworben))(?!\p{L})/u
 const SAME_HOUSE =
   /(?<!\p{L})(?:(?:flat|apartment) (?:(?:directly|right) )?(?:below|above|next to) (?:ours|us)|in (?:the same|our) (?:house|building)|(?:desselben|des (?:selben|gleichen)|dieses) (?:hauses|gebäudes|objekts)|(?:im|in diesem) (?:(?:selben|gleichen|nämlichen) )?(?:haus|gebäude|objekt)|\p{L}*wohnung (?:direkt |genau )?(?:unter|über|neben) (?:uns|dieser|ihr))(?!\p{L})/u
 const NEXT_DOOR =
@@ -157,7 +160,9 @@ export function comparisonsOf(passages: readonly Passage[], price: number | null
       ]
     })
   })
-  const found = [...told, ...ofLists(passages, price, area)]
+  const found = [...told, ...ofLists(passages, price, area)].filter(
+    ({ evidence }) => !NO_SALE.test(wholeQuote(evidence).toLowerCase()),
+  )
   return found.filter((one, at) => found.findIndex(other => other.low === one.low && other.high === one.high) === at)
 }
 

@@ -25,10 +25,6 @@ interface AskedFor {
   readonly area: number | null
 }
 
-/** Of what comparisons read: works on the house, what nobody paid, and what the owner paid for this very home. */
-const NO_SALE =
-  /(?<!\p{L})(?:für (?:(?:das|die|den|eine?|neue[ns]?) )*(?:\p{L}+ und )?(?:\p{L}*dach|fassade|heizung|fenster|aufzug|leitungen|balkone?)|rücklagen?|\p{L}*(?:aus|um|an)bau|umgebaut|\p{L}*schule|beliehen|(?:nicht|nie) (?:verkauft|veräußert)|(?:eigentümer|verkäufer|eigentümerin|verkäuferin|wir|ich) (?:hat|haben|habe) [^,;]{0,60}(?:bezahlt|gezahlt|gekauft|erworben))(?!\p{L})/u
-
 const YEAR =
   /(?<![\d,])(?<!\d{3}·)(?<!(?:baujahre?n?|bj·?|fertigstellung|bezug|saniert|erbaut|gebaut) )(?<!(?:19|20)\d\d ?(?:bis|-|und) ?)20[0-4]\d(?![\d,]|·\d{3}| ?(?:€|euro|eur|m²|qm)|er(?!\p{L}))/gu
 /** Of a home; less by the square metre is a rent. */
@@ -57,8 +53,7 @@ export function priceEvidenceOf(
     if (passage.section === 'other-offers' || passage.section === 'contact' || passage.section === 'terms') return []
     return withTheirLabels(saidIn(passage).text).flatMap(statement => evidenceIn(statement, passage, asked, isPlot))
   })
-  const sales = read.comparisons.filter(({ evidence }) => !NO_SALE.test(wholeQuote(evidence).toLowerCase()))
-  const found = [...own, ...sales.map(ofSale), ...(read.area ? [ofArea(read.area)] : [])]
+  const found = [...own, ...read.comparisons.map(ofSale), ...(read.area ? [ofArea(read.area)] : [])]
   return found
     .filter((one, at) => found.findIndex(other => isAgain(one, other)) === at)
     .toSorted((a, b) => RANK.indexOf(a.source) - RANK.indexOf(b.source))
