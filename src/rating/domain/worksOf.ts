@@ -5,6 +5,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import { isOfTheWhole, type Remark, type Subject } from '#extraction/domain/remark.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
+import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { RenovationPlan } from '#finance/domain/plan/renovationPlan.ts'
 import { statedTermsOf, type TextFindings } from '#finance/domain/plan/statedTerms.ts'
 import type { PartRenewed, Trade } from '#finance/domain/renovation.ts'
@@ -12,15 +13,6 @@ import type { Argument } from '#valuation/domain/signals.ts'
 import { calledDue, calledForOf } from './calledFor.ts'
 import { about, behindOn, blames, TRADES } from './saidOfTrade.ts'
 
-const NAME_OF: Readonly<Partial<Record<Trade, string>>> = {
-  dach: 'Dach',
-  fassade: 'Fassade',
-  fenster: 'Fenster',
-  heizung: 'Heizung',
-  elektrik: 'Elektrik',
-  bad: 'Bad',
-  leitungen: 'Leitungen',
-}
 /** Rules that date a part by its year. */
 const DATING = ['-erneuert', '-jahr']
 /** What is old where the exposé calls all fittings as old as the house. */
@@ -201,7 +193,7 @@ export function workArguments(
     const evidence = proofsOf(trade, offer, remarks, plannedWorks)
     if (evidence.length === 0) return []
     const { label, amount, source } = cost.mid
-    return [{ label: `${NAME_OF[trade] ?? ''} erneuern (${label})`, amount, evidence, source }]
+    return [{ label: `${WORK_NAMES[trade]} erneuern (${label})`, amount, evidence, source }]
   })
 }
 

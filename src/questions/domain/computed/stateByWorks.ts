@@ -1,20 +1,13 @@
 import { capitalised } from '#kernel/capitalised.ts'
+import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { Trade } from '#finance/domain/renovation.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Finding } from '../answer.ts'
 import type { PriceContext } from './price.ts'
 import { resting } from './priceFinding.ts'
 
-const NAMES: Readonly<Partial<Record<Trade, string>>> = {
-  dach: 'Dach',
-  fassade: 'Fassade',
-  fenster: 'Fenster',
-  heizung: 'Heizung',
-  elektrik: 'Elektrik',
-  leitungen: 'Leitungen',
-  bad: 'Bad',
-  boeden: 'Böden',
-}
+/** In the order in which they are told. */
+const TOLD: readonly Trade[] = ['dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'leitungen', 'bad', 'boeden']
 
 /** The Zustand that no word tells and the named renewals show, in words of its own: the exposé has not said it. null: it has, or they show none. */
 export function stateByWorks({ object }: Appraisal, { offer }: PriceContext): Finding | null {
@@ -22,10 +15,10 @@ export function stateByWorks({ object }: Appraisal, { offer }: PriceContext): Fi
   const renewed = object.renewed ?? {}
   const { heizungBaujahr } = offer.numbers
   const years: Readonly<Partial<Record<Trade, number>>> = { ...(heizungBaujahr !== null && { heizung: heizungBaujahr }), ...renewed } // prettier-ignore
-  const trades = (Object.keys(NAMES) as Trade[]).flatMap(trade =>
-    years[trade] === undefined ? [] : [`${NAMES[trade] ?? ''} ${String(years[trade])}`],
+  const trades = TOLD.flatMap(trade =>
+    years[trade] === undefined ? [] : [`${WORK_NAMES[trade]} ${String(years[trade])}`],
   )
-  const inPart = (renewed.partly ?? []).flatMap(trade => (years[trade] === undefined && NAMES[trade] ? [`${NAMES[trade]} zum Teil`] : [])) // prettier-ignore
+  const inPart = (renewed.partly ?? []).flatMap(trade => (years[trade] === undefined ? [`${WORK_NAMES[trade]} zum Teil`] : [])) // prettier-ignore
   const told = [...trades, ...inPart, ...(renewed.kitchen === undefined ? [] : [`Küche ${String(renewed.kitchen)}`])]
   return resting(offer, ['letzteModernisierung', 'heizungBaujahr'], {
     state: 'berechnet',
