@@ -134,7 +134,7 @@ export function countFrom(text: string): number | undefined {
 }
 
 /** Drops the noise of binary fractions: no exposé states more than two decimals. */
-function round(value: number): number {
+export function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { PartJson, TotalJson } from './partJson.ts'
+import { Euro, PartJson, TotalJson } from './partJson.ts'
 
-const Euro = z.number().describe('€, at most two decimals')
 const Percent = z.number().describe('percent, at most four decimals')
 const Day = z.iso.date()
 

@@ -4,7 +4,7 @@ import { inPercent, type Share } from '#kernel/share.ts'
 import type { Part, Total } from '#finance/domain/part.ts'
 import { BASES } from '#reference/table.ts'
 
-const Euro = z.number().describe('€, at most two decimals')
+export const Euro = z.number().describe('€, at most two decimals')
 
 /** One line of a calculation. */
 export const PartJson = z.strictObject({

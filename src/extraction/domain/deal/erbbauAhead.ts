@@ -7,8 +7,8 @@ import { wholeWords } from '../scope/wholeWords.ts'
 import { type Statement, statementsOf } from '../statements/statementsOf.ts'
 import type { ErbbauAhead } from './groundRent.ts'
 import { groundRentShareIn, landToldIn } from './groundRentShare.ts'
+import { GROUND_RENT } from './newGroundRent.ts'
 
-const RENT = wholeWords('(?:erb(?:bau|pacht)-?)?zins(?:es)?|erbpacht|pachtzins(?:es)?', '')
 const EXTENSION = wholeWords(
   '(?:vertrags)?verlängerung(?:en)?|verlänger\\p{L}*|erneuerung des (?:erbbaurechts|vertrags|vertrages)|neuabschluss\\p{L}*',
   '',
@@ -49,7 +49,7 @@ export function erbbauAheadOf(passages: readonly Passage[], area: number | null)
     const one = statements[at] as Statement
     const share = groundRentShareIn(one.text, { total: null, perM2 }, area)
     const around = statements.slice(Math.max(0, at - 1), at + 1).map(({ text }) => text).join('.') // prettier-ignore
-    if (!share || !RENT.test(around) || !EXTENSION.test(around)) return null
+    if (!share || !GROUND_RENT.test(around) || !EXTENSION.test(around)) return null
     const { percent, land, year } = share
     const start = one.start + share.index
     const evidence = [quoteOf(passage, start, start + share.length, boundsOf(one))]

@@ -1,3 +1,4 @@
+import { round } from '../numbers.ts'
 import type { Deal } from './deal.ts'
 
 /** What price and rent of a whole are divided by. */
@@ -21,16 +22,16 @@ export function lettableArea(wohnflaeche: number | null, deal: Deal | null): Let
   const [homes, shops] = [area(units, false), area(units, true)]
   if (wohnflaeche === null) {
     const known = units.length > 1 && units.every(({ areaM2 }) => areaM2 !== null)
-    return known && !oneByOne ? { total: rounded(homes + shops), trade: shops } : null
+    return known && !oneByOne ? { total: round(homes + shops), trade: shops } : null
   }
   const beside = (deal?.tradeSpaces ?? []).reduce((sum, { areaM2 }) => sum + areaM2, 0)
   const isHouse = deal?.objectKind.value === 'wohn-geschaeftshaus' || deal?.objectKind.value === 'mehrfamilienhaus'
   if (!isHouse || oneByOne) return { total: wohnflaeche, trade: 0 }
-  if (shops === 0) return { total: rounded(wohnflaeche + beside), trade: beside }
+  if (shops === 0) return { total: round(wohnflaeche + beside), trade: beside }
   // What is called Wohnfläche may hold the shops already; where the flats alone make it up, it does not.
   const isOfHomes = homes === 0 || Math.abs(homes - wohnflaeche) <= ROUNDED * wohnflaeche
   return isOfHomes
-    ? { total: rounded(wohnflaeche + shops), trade: shops }
+    ? { total: round(wohnflaeche + shops), trade: shops }
     : { total: wohnflaeche, trade: Math.abs(homes + shops - wohnflaeche) <= ROUNDED * wohnflaeche ? shops : 0 }
 }
 
@@ -39,11 +40,7 @@ function isAuction(deal: Deal | null): boolean {
 }
 
 function area(units: Deal['parts'], ofTrade: boolean): number {
-  return rounded(
+  return round(
     units.reduce((sum, { areaKind, areaM2 }) => sum + ((areaKind === 'gewerbe') === ofTrade ? (areaM2 ?? 0) : 0), 0),
   )
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -10,7 +10,7 @@ import { groundRentShareIn, type LandTold, landToldIn } from './groundRentShare.
 import { DAY, dayIn } from '../remarks/days.ts'
 import { type Euros, eurosIn, type Statement, statementsOf } from '../statements/statementsOf.ts'
 
-const RENT = wholeWords('(?:erb(?:bau|pacht)-?)?zins(?:es)?|erbpacht|pachtzins(?:es)?', '')
+export const GROUND_RENT = wholeWords('(?:erb(?:bau|pacht)-?)?zins(?:es)?|erbpacht|pachtzins(?:es)?', '')
 const SALE =
   '(?:verkaufs?|veräußerung|eigentümerwechsels?|eigentumswechsels?|eigentumsübergangs?|eigentumsumschreibung|übertragung|übergangs?|umschreibung|erwerbs?|kaufs?|beurkundung|weiterverkaufs?|verlängerung|erneuerung|neuabschlusse?s?)'
 const BUYER = '(?:käufer|erwerber|neue[rn]? eigentümer|neue[rn]? erbbauberechtigte[rn]?)(?:in)?'
@@ -80,7 +80,7 @@ function told(passages: readonly Passage[], present: number | null, read: Read):
     for (const [at, statement] of statements.entries()) {
       const { text } = statement
       if (UNCHANGED.test(text) && !CHANGES.test(text)) open = rent = 0
-      if (RENT.test(text)) rent = REACH + 1
+      if (GROUND_RENT.test(text)) rent = REACH + 1
       if (CHANGES.test(text) && !UNCHANGED.test(text) && !AT_THE_END.test(text)) open = REACH + 1
       if (open > 0 && rent > 0 && !UNCHANGED.test(text) && !AT_THE_END.test(text) && !OF_ALL.test(text)) {
         const found = read(statement)

@@ -5,11 +5,11 @@ import { FLOOR, floorName } from '../rules/floors.ts'
 import { carriersIn, heatingsIn } from '../rules/heating.ts'
 import { DATE } from '../rules/legal.ts'
 import type { Found } from './forms.ts'
+import { MONTH } from '../germanMonths.ts'
 
 type Finder = (text: string) => Found[]
 
-const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
-const FREE_WHEN = regexp.giu`(?<![\p{L}\d])(?:${DATE}|\d{1,2}\.\s(?:${MONTHS})\s20\d\d|(?:(?:Anfang|Mitte|Ende)\s)?(?:${MONTHS}|Frühjahr|Sommer|Herbst|Winter)\s20\d\d|(?:ab\s)?sofort|kurzfristig(?:\snach\sAbsprache)?|nach\s(?:Absprache|Vereinbarung))(?![\p{L}\d])`
+const FREE_WHEN = regexp.giu`(?<![\p{L}\d])(?:${DATE}|\d{1,2}\.\s${MONTH}\s20\d\d|(?:(?:Anfang|Mitte|Ende)\s)?(?:${MONTH}|Frühjahr|Sommer|Herbst|Winter)\s20\d\d|(?:ab\s)?sofort|kurzfristig(?:\snach\sAbsprache)?|nach\s(?:Absprache|Vereinbarung))(?![\p{L}\d])`
 const BECOMES_FREE =
   /(?<!\p{L})(?:frei|bezug\p{L}*|bezogen|beziehbar|übergabe|übergeben|übernommen|übernehmen|fertigstellung|verfügbar|verfügung)(?!\p{L})/iu
 const EMPTY =

@@ -1,8 +1,8 @@
 import { regexp } from '#kernel/regexp.ts'
 import type { ProseRule } from '../rule.ts'
 import { DATE } from './legal.ts'
+import { MONTH } from '../germanMonths.ts'
 
-const MONTH = '(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)'
 const WHEN = String.raw`(?:${DATE}|(?:(?:Anfang|Mitte|Ende)\s)?(?:\d{1,2}\.\s)?${MONTH}\s20\d\d)`
 /** Of the home, and of no view, space or choice that is free, too; a "Nebenwohnung", "Dachgeschosswohnung" or "Ärztehaus" may be another thing. */
 const KIND = String.raw`(?:(?:\d|[Ee]in|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf)-?[Zz]immer-?|[Ee]igentums-?|[Mm]aisonette-?|[Pp]enthouse-?|[Ee]tagen-?|[Ww]ohn|[Ee]in(?:familien|zel)-?|[Zz]weifamilien-?|[Mm]ehrfamilien-?|[Rr]eihen(?:mittel|end|eck)?-?|[Mm]ittel|[Ee]nd|[Dd]oppel(?:haus)?-?|[Hh]aus|[Ss]tadt|[Ll]and|[Bb]auern|[Ff]achwerk|[Ff]ertig|[Ww]inkel)`

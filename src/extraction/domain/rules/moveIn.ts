@@ -2,11 +2,11 @@ import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import { proseOf, type ProseRule, type Reading, type TableRule } from '../rule.ts'
 import { DATE } from './legal.ts'
+import { MONTH } from '../germanMonths.ts'
 
 /** A parking space may be free at once, too. */
 const PARKING = /(?:stellpl\p{L}*|garage\p{L}*|carport)(?!\p{L})[^.;\n]{0,30}$/iu
 
-const MONTH = '(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)'
 const ORDINAL = '(?:[1-4]\\.|ersten?|zweiten?|dritten?|vierten?|I{1,3}|IV)'
 /** When something is finished or free: a day, a month, a season or a quarter, with its year. */
 export const COMPLETED = String.raw`(?:${DATE}|(?:\d{1,2}\.\s)?${MONTH}\s20\d\d|(?:Anfang|Mitte|Ende|Frühjahr|Frühling|Sommer|Herbst|Winter)\s(?:${MONTH}\s)?20\d\d|(?:${ORDINAL}\s(?:Quartal|Halbjahr)|[QH][1-4]\s?\/?)\s20\d\d)`

@@ -1,9 +1,9 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
+import { MONTH } from '../germanMonths.ts'
 
-const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
-const DATE = String.raw`(?:\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d{2}(?!\d)|(?:\d{1,2}\.\s)?(?:${MONTHS})\s20\d{2}|\d{4}-\d{2}-\d{2}|\d{2}\/20\d{2})`
+const DATE = String.raw`(?:\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d{2}(?!\d)|(?:\d{1,2}\.\s)?${MONTH}\s20\d{2}|\d{4}-\d{2}-\d{2}|\d{2}\/20\d{2})`
 const NUMBER_LABEL = String.raw`(?:objekt|immobilien|referenz|anzeigen|inserats|expos[eé]|scout|angebots|property|online)-?\s?-?(?:nr|nummer|no|id|kennung|kennziffer|code)|immo-?nr|immonr|externe obj\.?-?nr|obj\.?-?\s?nr|objekt-?id|scout-?id|kennziffer|referenz|ref\.?-?nr|anzeigen-?id|aktenzeichen|az|geschäfts-?nr|geschäftszeichen`
 
 export const providerTables: TableRule[] = [

@@ -7,6 +7,7 @@ import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { MUST_BUY } from '../values/parkingPrice.ts'
 import { eurosIn, type Statement, statementsOf } from './statementsOf.ts'
+import { EACH } from './extraCosts.ts'
 
 export type BoughtThing = 'garten' | 'gartenanteil' | 'hobbyraum' | 'keller' | 'speicher' | 'weganteil' | 'landanteil'
 
@@ -60,7 +61,6 @@ const BEFORE_AMOUNT =
   /(?:preis\p{L}*|kostet|kosten|für|zu|zum|mit|von|beträgt|zzgl·?|zuzüglich|¦|[:(,=/-])\s*(?:(?:ca·|rund|etwa|zusätzlich|weitere|nochmals|jeweils|fest) ?)*$/u
 const BEHIND_AMOUNT =
   /^\s?(?:\(?(?:zusätzlich|extra)\)? )?(?:für|auf) (?:(?:den|die|das|einen|ein|eine|unseren?|ihren?) )?(?:\p{L}+en )?/u
-const EACH = /^\s?(?:\/|je|pro|im monat|monatlich|jährlich|mtl)/u
 
 interface Asked {
   /** €; null: nothing is asked, as by a court. */

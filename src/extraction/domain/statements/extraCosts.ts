@@ -74,7 +74,7 @@ const EACH_M2 = /^\s?(?:\/|je|pro)\s?(?:m²|qm|quadratmeter)(?:\s(?:der\s)?wohnf
 const RECKONED =
   /^ ?(?:(?:erfahrungsgemäß|in der regel|nach erfahrung(?: \p{L}+){0,3}|hierfür|dafür|dafuer|üblicherweise|je nach [\p{L} ]{3,40})(?:,? )?)*(?:(?:ist|sind|wird|werden|rechnen|kalkulieren|planen) )?(?:(?:sie|hierfür|dafür|derzeit|zurzeit|erfahrungsgemäß|üblicherweise|(?:nach|laut) (?:den )?(?:auskunft|auskünften|angaben?|erfahrung)(?: \p{L}+){1,3}?) )*(?:mit|etwa|rund|ca·) (?:[\p{L}·]+ ){0,3}?[\d·]+(?: ?(?:€|euro|eur))?(?: (?:bis|und)(?: zu)?| ?[-–])? ?[\d·]*(?: ?(?:€|euro|eur))(?: (?:zu rechnen|(?:ein)?zu ?planen|gerechnet|zu veranschlagen|anzusetzen))? ?$/u
 /** A price for each metre or month is no amount to be added. */
-const EACH = /^\s?(?:\/|je|pro|im monat|monatlich|jährlich|mtl)/u
+export const EACH = /^\s?(?:\/|je|pro|im monat|monatlich|jährlich|mtl)/u
 /** "Nicht enthalten" as a heading: what its passage names is left out. */
 const LEFT_OUT = /(?:^|\n)\s*nicht (?:im (?:\p{L}+ )?\p{L}*preis )?(?:enthalten|inbegriffen)(?: sind| ist)? ?:?\s*$/u
 /** "Nicht im Festpreis enthalten:" over a table of positions. */

@@ -1,7 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Passage } from '../passages.ts'
 import { CELL_MARK } from '../runningOn.ts'
-import { amountFrom } from '../numbers.ts'
+import { amountFrom, round } from '../numbers.ts'
 import { proof } from '../proof.ts'
 
 /** The lines of a Wirtschaftsplan that make up the Hausgeld of the flat, € a month. */
@@ -43,7 +43,7 @@ export function flatBudgetOf(passages: readonly Passage[], hausgeld: number | nu
     partsBelow(passages, hausgeld)
   if (!found) return null
   const { sums, evidence } = found
-  return { recoverable: cents(sums.recoverable), kept: cents(sums.kept + sums.reserve), reserve: cents(sums.reserve), evidence } // prettier-ignore
+  return { recoverable: round(sums.recoverable), kept: round(sums.kept + sums.reserve), reserve: round(sums.reserve), evidence } // prettier-ignore
 }
 
 /** "Hausgeld | 241 €", and below it "davon Rücklage | 62 €": parts of it, which need not come to the whole. */
@@ -128,10 +128,6 @@ function firstAmount(values: readonly string[]): ReturnType<typeof amountFrom> {
   return values.flatMap(value => amountFrom(value) ?? [])[0]
 }
 
-function cents(value: number): number {
-  return Math.round(value * 100) / 100
-}
-
 interface Row {
   readonly passage: Passage
   readonly text: string
@@ -158,7 +154,7 @@ function listUnder(head: string, rows: readonly Row[], isMonth: boolean): List {
     const place = (): Evidence => proof(passage, start, start + text.length)
     const isYear = OF_A_YEAR.test(text) || (!isMonth && !OF_A_MONTH.test(text))
     const month = amount ? (isYear ? amount.value / 12 : amount.value) : 0
-    if (amount && evidence.length > 0 && SUM.test(label)) return { head, sums, evidence, sum: { month: cents(month), evidence: place() } } // prettier-ignore
+    if (amount && evidence.length > 0 && SUM.test(label)) return { head, sums, evidence, sum: { month: round(month), evidence: place() } } // prettier-ignore
     if (line && amount) {
       sums[line] += month
       evidence.push(place())

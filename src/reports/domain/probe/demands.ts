@@ -2,6 +2,7 @@ import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Report } from '../report.ts'
 import type { Contradiction } from '../widerspruchsprobe.ts'
+import { stringsOf } from './stringsOf.ts'
 
 /** What the letter calls missing, by the fact that would answer it. */
 const ASKED: readonly (readonly [words: string, key: FactKey])[] = [
@@ -34,10 +35,4 @@ export function demands({ chapters }: Report, { offer, money, unitCosts }: Asses
 
 function tells(texts: readonly string[], words: readonly string[]): boolean {
   return texts.some(text => words.some(one => text.includes(one)))
-}
-
-function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(stringsOf)
 }

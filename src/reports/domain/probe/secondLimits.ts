@@ -3,6 +3,7 @@ import { namedWorth } from '#valuation/domain/worth.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Report } from '../report.ts'
 import type { Contradiction } from '../widerspruchsprobe.ts'
+import { stringsOf } from './stringsOf.ts'
 
 /** How a report says up to which price to go. A sum behind it is the limit, whatever chapter tells it. */
 const TOLD =
@@ -55,10 +56,4 @@ function labelled(block: Block): number[] {
 /** "180.000 €" and "180.000" are 180000. */
 function sumOf(text: string): number {
   return Number((/\d[\d.]*/u.exec(text)?.[0] ?? '').replaceAll('.', ''))
-}
-
-function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(stringsOf)
 }
