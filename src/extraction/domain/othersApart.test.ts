@@ -36,6 +36,8 @@ const OFFERS = [
   'Weitere Neubauprojekte: Stadtwohnungen Moers, Verkaufsstart im Mai.',
   'Auch im Angebot: Bauplatz Scheeßel 812 m², 92.000 € · Resthof Visselhövede, 315.000 € · Suche für Arztfamilie EFH bis 450.000 €.',
   'Außerdem im Angebot: Baugrundstück Zeven, 640 m², 78.500 €.',
+  'Ebenfalls im Portfolio: Ladenlokal Lauterbach, Miete 650 €; MFH Schotten, 6 WE, 345.000 €.',
+  'Auch im Angebot: Büro in Peine zur Miete, 480 € · Lagerfläche Ilsede, 390 € mtl. · Reihenhaus Vechelde, 249.000 €.',
   'Aktuelle Objekte: 3-Zi.-Wohnung Kaarst, 84 m², 312.000 €.',
 ]
 
@@ -67,6 +69,8 @@ test.each([
   'Weitere Anlagen: Photovoltaik mit 9,8 kWp, Wallbox und Speicher für 18.000 €.',
   'Weitere Vorhaben: Anstrich des Treppenhauses, beschlossen für 2027.',
   'Weitere Vorhaben der Gemeinschaft: Balkone und Fassade, 120.000 € aus der Rücklage.',
+  'Auch im Angebot: die Küche für 3.500 €; der Kamin bleibt im Haus.',
+  'Außerdem im Angebot enthalten: Einbauküche; Markise; Gartenhaus mit Strom.',
   'Auch im Angebot: die Küche für 3.500 €, das Grundstück bleibt unberührt.',
   'Weitere Projekte: Ausbau des Dachgeschosses ist denkbar.',
   'Weitere Vorhaben: Die Garage wird für 12.000 € gestrichen.',

@@ -64,10 +64,18 @@ export function startOfOthers(text: string): number | null {
 /** "Ebenfalls neu: das Bad", "Derzeit von uns genutzt: der Keller": in running text the words alone prove nothing, what follows does. */
 function isProven(head: string, behind: string): boolean {
   const told = behind.trimStart()
-  if (ON_SALE.test(told) || OF_COURT.test(told)) return true
+  if (ON_SALE.test(told) || OF_COURT.test(told) || isListOnSale(told)) return true
   return OF_PROVIDER.test(head) && HOME_IN_TOWN.test(told)
 }
 
+/** "Ladenlokal Lauterbach, Miete 650 €; MFH Schotten, 6 WE, 345.000 €": the first may be to let, if another has its price. */
+function isListOnSale(told: string): boolean {
+  const entries = (told.split(SENTENCE_END)[0] ?? '').split(/[;·|]\s/u).slice(0, MAX_ENTRIES)
+  return entries.length > 1 && entries.some(entry => ON_SALE.test(entry.trimStart()))
+}
+
+const SENTENCE_END = /(?<=[\p{L}\d€²]{2}|€)[.!]\s+(?=\p{Lu})/u
+const MAX_ENTRIES = 4
 const OF_PROVIDER = /(?<!\p{L})(?:bei uns|wir|unser\p{L}*)(?!\p{L})/iu
 /** "Reihenhaus in Peine": the first thing that is told, without an article. */
 const HOME_IN_TOWN =

@@ -1,5 +1,6 @@
 import { union, type Evidence } from '#kernel/evidence.ts'
 import type { Segment } from '#reading/domain/page.ts'
+import type { Column } from './deal/parts/columns.ts'
 import { nameOf, type PartTable, type Row } from './deal/parts/partTable.ts'
 import { statusIn } from './deal/parts/partFields.ts'
 import type { Fact, FactKey, FactValue, Unit } from './facts.ts'
@@ -22,9 +23,20 @@ export function unitsOf(tables: readonly PartTable[], asOne: boolean): Unit[] {
   return withFreeOnes([...units.values()])
 }
 
+/** What only a list of tenants tells. */
+const OF_TENANTS: readonly Column[] = [
+  'rent',
+  'yearRent',
+  'target',
+  'tenant',
+  'since',
+  'contract',
+  'leaseEnd',
+  'arrears',
+]
+
 function isPriceList({ columns }: PartTable): boolean {
-  const isRentRoll = columns.has('rent') || columns.has('yearRent') || columns.has('target') || columns.has('tenant')
-  return columns.has('price') || (columns.has('area') && !isRentRoll)
+  return columns.has('price') || (columns.has('area') && !OF_TENANTS.some(column => columns.has(column)))
 }
 
 /** A list that marks what is sold or reserved leaves the others free. */

@@ -3,6 +3,12 @@ import type { Topic } from '../remark.ts'
 /** Wordings that only look like it: nothing may be read on the topic. */
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Der alte Öltank wurde 2019 ausgebaut.', 'heizungstechnik'],
+  ['Der Dachstuhl wurde 2019 von einem Zimmermann geprüft.', 'statik'],
+  ['Vor einem Ausbau sollte der Dachstuhl geprüft werden.', 'statik'],
+  ['Sichtbare Balken, gepflegte Gefache, ein Dachstuhl aus Eiche.', 'statik'],
+  ['Die Türschwellen sind zu erneuern.', 'statik'],
+  ['Die Schwelle zur Terrasse ist zu erneuern, die Terrasse ist gepflastert.', 'statik'],
+  ['Das Fachwerk wurde freigelegt, nichts ist zu erneuern.', 'statik'],
   ['Das Haus steht seit drei Jahren zur Hälfte leer.', 'raeumung'],
   ['Das Gebäude steht seit 2023 zum Teil leer.', 'raeumung'],
   ['Für Käufer mit Weitblick lohnt sich der Einstieg.', 'aussicht'],

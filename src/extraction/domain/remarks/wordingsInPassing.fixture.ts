@@ -10,6 +10,10 @@ export const WORDINGS_IN_PASSING: readonly Wording[] = [
     'geruch-genannt',
     'warnung',
   ],
+  ['An der Nordseite sind einzelne Gefache zu überarbeiten, die untere Schwelle sollte ein Zimmermann ansehen.', 'fachwerk-anzusehen', 'warnung'], // prettier-ignore
+  ['Zwei Balkenköpfe müssten ausgetauscht werden.', 'fachwerk-anzusehen', 'warnung'],
+  ['Der Dachstuhl sollte vor dem Kauf begutachtet werden.', 'fachwerk-anzusehen', 'warnung'],
+  ['Ein Zimmermann sollte sich die Schwelle an der Straße ansehen.', 'fachwerk-anzusehen', 'warnung'],
   ['Je nach Windrichtung riecht es nach Gülle.', 'geruch-genannt', 'warnung'],
   ['Aus der Kläranlage zieht manchmal ein Geruch herüber.', 'geruch-genannt', 'warnung'],
   ['Die Straße ist eine Tempo-30-Zone.', 'laerm-tempo-30', 'neutral'],

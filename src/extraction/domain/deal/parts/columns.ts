@@ -43,12 +43,12 @@ const HEADS: readonly (readonly [Column, RegExp])[] = [
   ['target', /soll|markt|erzielbar|prognose|potenz|ziel|mögliche/iu],
   [
     'yearRent',
-    /^(?:€|eur|euro)\s?\/\s?(?:jahr|a$)|jahres.{0,12}miete|annual[^\d]{0,20}rent|miete.{0,18}(?:jahr|p\.?\s?a)|jnkm|jahresn/iu,
+    /^(?:€|eur|euro)\s?\/\s?(?:jahr|a$)|jahres.{0,12}miete|annual[^\d]{0,20}rent|miete.{0,18}(?:jahr|p\.?\s?a)|jnkm|jahresn|^(?:im |pro |je )?(?:jahr|jährlich|p\.?\s?a\.?) (?:netto|nettokalt|kalt|nkm)$|^(?:netto|nettokalt|kalt|nkm|ist)\s?(?:\/|pro |im |je |p\.?\s?)?\s?(?:jahr|jährlich|a\.?)$/iu,
   ],
   ['tenant', /^mieter|mietstatus|^vermiet|belegung|^nutzer|mietpartei|^bewohner/iu],
   [
     'rent',
-    /^(?:€|eur|euro)\s?(?:\/\s?|je |pro |im )?(?:monat|mon\.?|mtl\.?)|(?<!ver)miete(?!r)|^nkm|kalt|^netto|^ist(?:\s|-|$)|(?<!\p{L})rent(?!\p{L})/iu,
+    /^(?:€|eur|euro)\s?(?:\/\s?|je |pro |im )?(?:monat|mon\.?|mtl\.?)|^(?:im |pro |je )?(?:monat|monatlich|mtl\.?|mon\.?) (?:netto|nettokalt|kalt|nkm)$|(?<!ver)miete(?!r)|^nkm|kalt|^netto|^ist(?:\s|-|$)|(?<!\p{L})rent(?!\p{L})/iu,
   ],
   ['price', /preis|^kp|(?:^|\s)(?:€|eur|euro)$|verkehrswert|^einzelwert|^ansatz|(?<!\p{L})price(?!\p{L})/iu],
   ['area', /wohnfl|wfl|nutzfl|^nfl|größe|fläche|flaeche|^m²$|^qm$|^ca\.?\s?m²|living area|^size|^sqm$/iu],

@@ -27,6 +27,11 @@ test.each<[string, string[]]>([
   ['2 | OG rechts / – | 61 | 402,00 €* | 6,59', ['* kalkulatorische Miete']],
   ['2 | OG rechts / – | 61 | 402,00 €* | 6,59', ['* Die Wohnung steht leer.']],
   ['2 | OG rechts / – | 61 | 402,00 €* | 6,59', ['* angesetzte Marktmiete']],
+  [
+    '2 | OG rechts / – | 61 | 402,00 € ¹ | 6,59',
+    ['¹ Die Wohnung steht seit dem Auszug der Mieterin im März 2026 leer; angesetzt ist der Wunsch.'],
+  ],
+  ['2 | OG rechts / – | 61 | 402,00 € ¹ | 6,59', ['¹ steht seit Mai leer']],
   ['2 | OG rechts / – | 61 | 402,00 € ¹ | 6,59', ['¹ bei Neuvermietung']],
   ['2 | OG rechts / – | 61 | 402,00 € (Soll) | 6,59', []],
   ['2 | OG rechts / leer, Ansatz | 61 | 402,00 € | 6,59', []],
@@ -38,6 +43,8 @@ test.each<[string, string[]]>([
   ['2 | OG rechts / 2011 | 61 | 402,00 € * | 6,59', ['* Sollmiete laut Vertrag']],
   ['2 | OG rechts / 2011 | 61 | 402,00 € * | 6,59', ['* Ansatz bei Neuvermietung 480 €']],
   ['2 | OG rechts / 2011 | 61 | 402,00 € * | 6,59', ['* zuletzt erhöht 2023']],
+  ['2 | OG rechts / 2011 | 61 | 402,00 € * | 6,59', ['* Die Wohnung stand seit dem Auszug des Vormieters nie leer.']],
+  ['2 | OG rechts / 2011 | 61 | 402,00 € * | 6,59', ['* Die Wohnung steht seit Jahren nicht leer.']],
   ['2 | OG rechts / 2011 | 61 | 402,00 € * | 6,59', ['* mit Garage, der Keller ist leer']],
 ])('a tenant pays what his row tells, whatever its note adds: %s %j', (row, notes) => {
   expect(readWith(row, notes)).toMatchObject({ month: 1215, rents: [348, 402, 465], since: ['1998', '2011', '2019'] })
@@ -79,4 +86,45 @@ test.each([
   ['unvermietet', ''],
 ])('an empty flat is empty: %s %s', (tenant, remark) => {
   expect(rollWith(tenant, remark).rents).toEqual([null, 500, 450])
+})
+
+const SHOP_HEAD = 'Einheit | Lage | m² | Nutzung | Vertrag | €/m² | '
+
+function letHouse(columns: string, shop: string, empty = '1.121 €') {
+  const rows = [
+    `${SHOP_HEAD}${columns}`,
+    `1 | EG | 118 | Laden | ${shop} | 9,50 | ${empty} | 13.452 €`,
+    '2 | 1. OG | 92 | Wohnung | seit 2014 | 5,65 | 520 € | 6.240 €',
+    '3 | 2. OG | 84 | Wohnung | seit 05/2020 | 5,60 | 470 € | 5.640 €',
+    '4 | DG | 60 | Wohnung | befristet bis 2028 | 6,50 | 390 € | 4.680 €',
+    'Gesamt |  | 354 |  |  |  | 2.501 € | 30.012 €',
+  ]
+  const lines = ['# Wohn- und Geschäftshaus in Alsfeld', 'Kaufpreis: 389.000 €, Käuferprovision 4,76 %', 'Exposé und Besichtigung nach Absprache', '', ...rows] // prettier-ignore
+  const { facts, deal, units } = extract([page(lines)], calendarDate('2026-11-26'))
+  return {
+    price: facts?.kaufpreis?.value,
+    type: deal?.type.value,
+    units: units.length,
+    let: deal?.parts.map(part => part.let),
+    rents: deal?.parts.map(({ rentMonthEuro }) => rentMonthEuro),
+    since: deal?.parts.map(({ since }) => since ?? null),
+  }
+}
+
+const HOUSE = { price: 389_000, type: 'wohn-geschaeft', units: 0, since: [null, '2014', '05/2020', null] }
+
+test.each([
+  'Monat netto | Jahr netto',
+  'Netto/Monat | Netto/Jahr',
+  'mtl. kalt | p. a. kalt',
+  'Miete mtl. | Miete p. a.',
+])('a list of tenants sells no unit by itself, however its columns of rent are headed: %s', columns => {
+  const rents = [null, 520, 470, 390]
+  expect(letHouse(columns, 'Neuvermietung')).toEqual({ ...HOUSE, let: [false, true, true, true], rents })
+  expect(letHouse(columns, 'Neuvermietung¹')).toEqual({ ...HOUSE, let: [false, true, true, true], rents })
+})
+
+test('a contract that was made anew is one', () => {
+  const { let: isLet, rents } = letHouse('Monat netto | Jahr netto', 'Neuvermietung 2024')
+  expect([isLet?.[0], rents?.[0]]).toEqual([true, 1121])
 })

@@ -15,7 +15,9 @@ const SINCE = /^(?:(?:seit|ab)\s)?(?:(?:\d{1,2}\.)?\d{1,2}[./]\s?|\p{L}{3,9}\.?\
 export function unitColumnsOf(row: Row): Pick<Part, 'boiler' | 'since'> {
   const heating = row.cells.get('heating')
   const year = heating && !NO_BOILER.test(heating.text) ? BOILER_YEAR.exec(heating.text)?.[0] : undefined
-  const since = [row.cells.get('since'), row.cells.get('tenant')].find(cell => cell && SINCE.test(cell.text.trim()))
+  const since = [row.cells.get('since'), row.cells.get('tenant'), row.cells.get('contract')].find(
+    cell => cell && SINCE.test(cell.text.trim()),
+  )
   return {
     ...(heating && year !== undefined && { boiler: { year: Number(year), evidence: placeOf(row, heating) } }),
     ...(since && { since: since.text.trim().replace(/^(?:seit|ab)\s/iu, '') }),

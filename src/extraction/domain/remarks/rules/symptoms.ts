@@ -24,6 +24,11 @@ const WET = `(?:(?=[^.;,¦]{0,120}${WATER})|(?<=${WATER}[^.;,¦]{0,120}))`
 const BELOW_GROUND =
   '(?:(?:gewölbe|erd|natur|lager)?keller(?:s|n|räumen?|raum|abteile?n?|außenwand|wand|wände|wänden)?|untergeschoss(?:es)?|souterrains?|bodenplatte|sockel(?:putz(?:es)?|s|n)?|giebelseite)'
 
+/** What carries a house of timber frame, or fills it. */
+const TIMBER = String.raw`(?:(?:grund|fuß|mauer)?schwellen?|gefache?n?|(?:decken|dach|eck)?balken(?:köpfen?|lagen?)?|ständern?|(?:fach|trag)werks?|sparren|pfetten?|dachstuhls?|gebälks?|streben|riegeln?)`
+const TO_MEND = String.raw`(?:(?:neu )?(?:zu|einmal zu|bald zu) (?:überarbeiten|erneuern|ersetzen|sanieren|prüfen|reparieren|ertüchtigen|verstärken|richten|verputzen|untersuchen|begutachten)|nachzuarbeiten|auszutauschen|auszumauern|instand ?zu ?setzen|anzusehen)`
+const LOOKED_AT = String.raw`(?:ansehen|anschauen|prüfen|überprüfen|begutachten|untersuchen|beurteilen|angesehen|angeschaut|geprüft|überprüft|begutachtet|untersucht|überarbeitet|erneuert|ersetzt|saniert|ausgetauscht|repariert|ausgebessert|nachgearbeitet)`
+
 /** What sellers write instead of the name of a trouble: what one sees, smells, or was told. Danger is what moves or has happened. */
 export const SYMPTOM_RULES: readonly RemarkRule[] = [
   // Who sets marks on a crack watches it; a torn mark says that it moves.
@@ -52,6 +57,14 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     unless:
       /(?:nicht|nirgends|kein\p{L}*) (?:\p{L}+ )?(?:schief|abschüssig|geneigt|schiefe)|dach|terrassen?(?!n?tür)|hang|garten|dusche|gefälleestrich|grundstück|parzelle|wiese/u,
+  }),
+  // "Einzelne Gefache sind zu überarbeiten, die untere Schwelle sollte ein Zimmermann ansehen": an owner of a timber frame calls rot no more than that.
+  rule('fachwerk-anzusehen', 'statik', 'warnung', {
+    pattern: regexp.u`(?<!\p{L})${TIMBER}(?!\p{L})[^.,;¦]{0,50} (?:${TO_MEND}|(?:sollten?|muss|müssen|müssten?|wäre|wären|gehört|gehören)(?!\p{L})[^.,;¦]{0,60}(?<!\p{L})${LOOKED_AT})|(?<!\p{L})(?:zimmermann|zimmerer|zimmerei|holzsachverständige\p{L}*)(?!\p{L})[^.;¦]{0,40} (?:sollte|muss|müsste)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})${TIMBER}(?!\p{L})`,
+    meaning: 'Tragendes Holz ist laut Text zu überarbeiten oder anzusehen: vor dem Kauf von einem Zimmermann prüfen lassen', // prettier-ignore
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:nicht|nichts|kein\p{L}*|nie|pergola|zaun|carport|terrassen?|balkon|tür|ausbau\p{L}*|aufstockung|photovoltaik|pv|solar\p{L}*|wurden?|worden)(?!\p{L})/u,
   }),
   rule('feuchte-flecken', 'feuchte', 'gefahr', {
     pattern:
