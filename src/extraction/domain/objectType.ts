@@ -1,4 +1,5 @@
 import { mayHold } from './remarks/needles.ts'
+import { withoutPlaces } from './placeNames.ts'
 import { indexPatterns } from './remarks/patternIndex.ts'
 
 /** What is sold, as finely as any room asks; `name` is how our rules call it as a fact, `kind` what questions and costs go by. */
@@ -221,7 +222,7 @@ const LIKE_ONE = /(?<!\p{L})[\p{L}-]*haus-?(?:gefühl|charakter|feeling|flair|at
 
 /** Where a text names a type of object; the particular before the general. null: nowhere. */
 export function objectTypeSpan(text: string): { index: number; length: number } | null {
-  const own = text
+  const own = withoutPlaces(text)
     .replace(NOT_BUT, denied => ' '.repeat(denied.length))
     .replace(LIKE_ONE, word => ' '.repeat(word.length))
   for (const [pattern] of IN_TEXT(own.toLowerCase())) {
@@ -241,7 +242,8 @@ export function objectKindOf(type: ObjectType): ObjectKind {
 }
 
 function firstOf(patternsFor: PatternsFor, said: string): ObjectType | null {
-  const text = mayHold(LIKE_ONE, said.toLowerCase()) ? said.replace(LIKE_ONE, ' ') : said
+  const placed = withoutPlaces(said)
+  const text = mayHold(LIKE_ONE, placed.toLowerCase()) ? placed.replace(LIKE_ONE, ' ') : placed
   const lower = text.toLowerCase()
   const around = mayHold(AROUND_IT, lower) ? text.replace(AROUND_IT, ' ') : text
   const own = mayHold(NOT_BUT, lower) ? around.replace(NOT_BUT, ' ') : around

@@ -1,4 +1,5 @@
 import { isInMailAddress } from '../mailAddress.ts'
+import { withoutPlaces } from '../placeNames.ts'
 import { indexPatterns } from '../remarks/patternIndex.ts'
 import { isNegated } from '../scope/negation.ts'
 import type { DealObjectKind } from './deal.ts'
@@ -51,8 +52,9 @@ const kindWordsFor = indexPatterns(KIND_WORDS, ({ pattern }) => pattern)
 
 /** The kinds that a text names, longest words first at one place, without those that are not the object itself. */
 export function kindsIn(text: string): KindHit[] {
-  const all = kindWordsFor(text.toLowerCase()).flatMap(({ kind, precision, pattern }) =>
-    [...text.matchAll(pattern)].map(match => ({
+  const own = withoutPlaces(text)
+  const all = kindWordsFor(own.toLowerCase()).flatMap(({ kind, precision, pattern }) =>
+    [...own.matchAll(pattern)].map(match => ({
       kind,
       precision,
       start: match.index,

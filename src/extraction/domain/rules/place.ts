@@ -15,7 +15,7 @@ const FIRST_WORD = String.raw`(?:Bad|Sankt|St\.|Markt|Hansestadt|Lutherstadt|Sta
 /** "37441 Bad Sachsa / im November 2026": when a letter was written is no part of where. */
 const TIME =
   '(?:Jänner|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühjahr|Frühling|Sommer|Spätsommer|Herbst|Spätherbst|Winter|Jahr|Advent)(?![\\p{L}-])'
-const LINKED = String.raw`(?:(?:\s|-)(?:am|an der|an|im|in der|in|bei|ob der|ob|vor der|vorm?|auf|unter|a\.\s?d\.|a\.|i\.|b\.|v\.\s?d\.|der|dem|den|d\.)(?:\s|-)?(?!${TIME})\p{Lu}[\p{L}-]+\.?|\/\p{Lu}[\p{L}-]+)`
+const LINKED = String.raw`(?:(?:\s|-)(?:am|an der|an|im|in der|in|bei|ob der|ob|vor der|vorm?|auf|unter|a\.\s?d\.|a\.|i\.|b\.|v\.\s?d\.|v\.|der|dem|den|d\.)(?:\s|-)?(?!${TIME})\p{Lu}[\p{L}-]+\.?|\/\p{Lu}[\p{L}-]+)`
 const TOWN = String.raw`(?:${FIRST_WORD}\s)?\p{Lu}[\p{L}-]*\p{L}(?:${LINKED})?`
 const LAND = String.raw`(?:Baden-Württemberg|Bayern|Berlin|Brandenburg|Bremen|Hamburg|Hessen|Mecklenburg-Vorpommern|Niedersachsen|Nordrhein-Westfalen|Rheinland-Pfalz|Saarland|Sachsen-Anhalt|Sachsen|Schleswig-Holstein|Thüringen)`
 /** Small ads name Land or Kreis before the town. */

@@ -17,6 +17,9 @@ const BROUGHT = String.raw`(?:geführt|herangeführt|gelegt|verlegt|gezogen|vorg
 const SEWER_FEE = String.raw`(?:(?:ab|schmutz)?wasser|kanal)-?(?:anschluss|herstellungs)?-?(?:beitrag|beiträge)`
 const WITH_THE_ROAD = String.raw`straße|erschließungs-?(?:beitr|kosten| und|,)|anlieger|ausbaubeitr|endausbau|(?:alle|sämtliche)[nr]? \p{L}*beitr|erschlossen|beitragsfrei|kosten`
 
+const LATER = String.raw`(?:nacherhebung(?:en)?|nacherhoben|nachveranlagung|nachveranlagt|nachberechnung|nachberechnet|nachzuzahlen)`
+const LEVIED = String.raw`(?:(?:ab|schmutz)?wasser|kanal|(?:tatsächliche[rn]? )?geschossfläche|(?:herstellungs|anschluss|erschließungs|kanal|wasser)-?beitr(?:ag|äge|ags|ägen))(?!\p{L})`
+
 const TO_END = String.raw`(?: (?:ende|zum|einschließlich|31·12·|31· dezember|(?:des )?jahres?))*`
 
 /** What of road, water and power is there, and who has paid for it. */
@@ -39,6 +42,15 @@ export const CONTRIBUTION_RULES: readonly RemarkRule[] = [
     pattern: /wiederkehrende[rnms]? (?:\p{L}+ )?(?:straßen-?)?(?:ausbau-?|verkehrsanlagen-?)?beitr(?:ag|äge)\p{L}*/u,
     meaning: 'Wiederkehrende Beiträge für den Ausbau der Straßen: bei der Gemeinde nach der Höhe fragen',
     denied: 'Keine wiederkehrenden Beiträge für den Ausbau der Straßen',
+    sections: OWN_SECTIONS,
+  }),
+  // "Für das unbebaute Grundstück abgerechnet; Nacherhebung für Wasser/Kanal nach tatsächlicher Geschossfläche möglich": due with the house.
+  rule('beitraege-nacherhebung', 'erschliessung', 'hinweis', {
+    pattern: regexp.u`${LATER}(?!\p{L})[^.;¦]{0,80}(?<!\p{L})${LEVIED}|(?<!\p{L})${LEVIED}[^.;¦]{0,80}(?<!\p{L})${LATER}(?!\p{L})`,
+    meaning:
+      'Beiträge für Wasser oder Kanal werden nach dem Bau womöglich nacherhoben: Satz und Höhe bei der Gemeinde erfragen',
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:keine?r?|nicht|ausgeschlossen|miete\p{L}*|nebenkosten\p{L}*|heizkosten\p{L}*)(?!\p{L})/u,
     sections: OWN_SECTIONS,
   }),
   // "Für neue Straßen gilt eine Verschonung bis 2038", "bis Ende 2031 verschont"

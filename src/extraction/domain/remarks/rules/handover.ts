@@ -167,7 +167,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     meaning: ({ until }) => `Frist zum Bauen${until === undefined ? '' : ` (bis ${until.replaceAll('·', '.')})`}`,
     // A row of key facts: "Bauzwang ¦ keiner"; a label without its value says nothing.
     unless:
-      /^ ?(?:\d{1,2}[·)]? ?|[a-z][)·] ?)?(?:bauzwang|bauverpflichtung(?:en)?|baugebot) ?:? ?$|(?:bauzwang|bauverpflichtung\p{L}*)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:aufgehoben|erloschen|entfallen|weggefallen|erfüllt|verzichtet|gelöscht)(?!\p{L})|bauzwang ?[:¦]? ?(?:keine?r?|nein|nicht|entfällt)(?!\p{L})|(?:bauträger|verkäufer|veräußerer|auftragnehmer|unternehmer)(?:in)?(?!\p{L})[^.]{0,20} verpflichte/u,
+      /(?<!\p{L})(?:nicht (?:jede[rm]?|alle)|wer keinen?|anders als|im (?:gegensatz|unterschied) zu|statt (?:im|in|eine[sm]?)|anderswo|andernorts|(?:bei|in|auf) anderen \p{L}+)(?!\p{L})[^.;:]{0,80}(?<!\p{L})(?:bauzwang|bauverpflichtung\p{L}*)|^ ?(?:\d{1,2}[·)]? ?|[a-z][)·] ?)?(?:bauzwang|bauverpflichtung(?:en)?|baugebot) ?:? ?$|(?:bauzwang|bauverpflichtung\p{L}*)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:aufgehoben|erloschen|entfallen|weggefallen|erfüllt|verzichtet|gelöscht)(?!\p{L})|bauzwang ?[:¦]? ?(?:keine?r?|nein|nicht|entfällt)(?!\p{L})|(?:bauträger|verkäufer|veräußerer|auftragnehmer|unternehmer)(?:in)?(?!\p{L})[^.]{0,20} verpflichte/u,
     denied: 'Kein Bauzwang',
   }),
   // Whoever is free to choose his builder may still have to build in time.
