@@ -75,6 +75,10 @@ export function rightWordsIn(text: string): { readonly kind: SurvivingKind; read
   ).sort((a, b) => a.end - b.end)
 }
 
+/** "Beschränkte persönliche Dienstbarkeit (Wohnungsrecht am Anbau)": one right by two names. */
+const IS_FURTHER_NAMED =
+  /^ ?(?:[(,:–-] ?|in (?:form|gestalt) )(?:(?:und zwar|hier|sog·|sogenanntes|als|eine[ms]?|ein|das) ?:? )*(?:\p{L}*wohn(?:ungs)?rechte?s?|(?:wohnungs|mit)benutzungsrechte?s?|(?:geh|fahrt?|\p{L}*wege|\p{L}*leitungs|überfahrts?)-?(?: und \p{L}+-?)?rechte?s?)(?!\p{L})/u
+
 interface Named {
   readonly kind: SurvivingKind
   readonly at: number
@@ -168,7 +172,8 @@ function rightsIn({ text, start }: Statement, passage: Passage): Named[] {
   const rights = RIGHTS.flatMap(({ kind, pattern }) =>
     [...text.matchAll(pattern)].map(({ 0: word, index }) => named(kind, index, index + word.length)),
   ).sort((a, b) => a.at - b.at)
-  if (rights.length > 0) return rights
+  const own = rights.filter(({ kind, end }) => !(kind === 'dienstbarkeit' && IS_FURTHER_NAMED.test(text.slice(end))))
+  if (own.length > 0) return own
   return BY_LAW.test(text)
     ? [...text.matchAll(ENTRY)].slice(0, 1).map(({ 0: word, index }) => named('recht', index, index + word.length)) // prettier-ignore
     : []

@@ -62,11 +62,11 @@ function ageOf(born: Readonly<Record<string, string | undefined>>, day: Calendar
 }
 
 const STOREY = String.raw`(?:\p{L}*geschoss\p{L}*|(?:1|2|3|4)?·? ?(?:eg|og|dg|ug)|souterrain|etage|stock(?:werk)?s?|einliegerwohnung|\p{L}*zimmern?|(?:hinter|vorder|neben|alten)haus\p{L}*|anbau|altenteilerhaus)`
-const ROOM = String.raw`(?:\p{L}*räumen?|\p{L}*zimmern?|\p{L}*wohnung(?:en)?|\p{L}*geschoss\p{L}*|etage|stock(?:werk)?|\p{L}*haus(?:e|es)?|gebäude|anwesen|objekt|grundbesitz|eg|og|dg|ug)`
+const ROOM = String.raw`(?:\p{L}*räumen?|\p{L}*zimmern?|\p{L}*wohnung(?:en)?|\p{L}*geschoss\p{L}*|etage|stock(?:werk)?|\p{L}*haus(?:e|es)?|anbau(?:s|es)?|gebäude|anwesen|objekt|grundbesitz|eg|og|dg|ug)`
 /** What is told of the right behind its rooms: its rank, its fate, its worth. Where it begins, the rooms end, punctuated or not. */
 const VERB =
   '(?:ist|sind|war|waren|wird|werden|wurden?|hat|haben|besteht|bestehen|bleib\\p{L}*|behält|geht|gehen|steht|stehen|fällt|fallen|gilt|gelten|lastet|ruht|erlischt|erlöschen|kann|können|darf|dürfen|soll|sollen|muss|müssen)'
-const WHERE = regexp.u`(?<!\p{L})(?<at>(?:an|am|in|im) (?:(?!für |zugunsten )[\p{L}\d·-]+ ){0,4}?${ROOM}(?!\p{L})[^.,;:(¦]{0,110}?)(?=(?:,| und)? (?:für|zugunsten|zu gunsten|auf lebenszeit|lebensl\p{L}*|${VERB}|eingetragen|gemäß|laut|vorbehalten|behalten|zu)(?!\p{L})|[.,;:(¦]|$)`
+const WHERE = regexp.u`(?<!\p{L})(?<at>(?:an|am|in|im) (?:(?!für |zugunsten )[\p{L}\d·-]+ ){0,4}?${ROOM}(?!\p{L})[^.,;:()¦]{0,110}?)(?=(?:,| und)? (?:für|zugunsten|zu gunsten|auf lebenszeit|lebensl\p{L}*|${VERB}|eingetragen|gemäß|laut|vorbehalten|behalten|zu)(?!\p{L})|[.,;:()¦]|$)`
 const COVERS = regexp.u`(?<!\p{L})(?:umfasst|erstreckt sich auf|bezieht sich auf|beschränkt sich auf|betrifft) (?<at>(?:nur )?(?:die|das|den|alle|sämtliche) (?:[\p{L}\d·-]+ ){0,3}?${ROOM}(?!\p{L})[^.,;:(¦]{0,80}?)(?=[.,;:(¦]|$)`
 const PART = regexp.u`(?<!\p{L})${STOREY}(?!\p{L})`
 /** Where a right is entered, and what the whole is called. */

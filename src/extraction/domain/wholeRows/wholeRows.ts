@@ -4,6 +4,7 @@ import { withCentredLabels } from './centredLabels.ts'
 import { withCentredRows } from './centredRows.ts'
 import { withContinuedCells } from './continuedCells.ts'
 import { withCellsToldApart } from './gluedCells.ts'
+import { withNumberedRows } from './numberedRows.ts'
 import { withOpenCells } from './openCells.ts'
 import { withPairedColumns } from './pairedColumns.ts'
 import { withRegisterRows } from './registerRows.ts'
@@ -26,6 +27,7 @@ const MAX_CELL_LENGTH = 60
  */
 const REPAIRS: readonly ((page: Page) => Page)[] = [
   withRegisterRows,
+  withNumberedRows,
   withCentredHeads,
   withTallRows,
   withValuesOverCaptions,
