@@ -1,4 +1,6 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Segment } from '#reading/domain/page.ts'
+import { ABBREVIATED_WORD } from './abbreviations.ts'
 
 /** Fewer lines may be a sentence that breaks before its nouns. */
 const MIN_LINES = 3
@@ -8,8 +10,7 @@ const STARTS_AN_ENTRY = /^[\p{Lu}\d]/u
 /** Whose lines are one address. */
 const OF_A_LETTERHEAD = /@|(?:^|[,;|·] )(?:Tel|Fax|Mobil)(?!\p{L})|^\d{5}\s/u
 /** "inkl. Garage" and "1. OG" end none. */
-const ENDS_A_SENTENCE =
-  /(?<!\d|(?<!\p{L})(?:inkl|incl|zzgl|einschl|ca|bzw|evtl|ggf|mind|max|Nr|Str|Kl|Bj|lt|gem|sep|sog))[.!?](?:$| \p{Lu})/u
+const ENDS_A_SENTENCE = regexp.iu`(?<!\d|${ABBREVIATED_WORD})[.!?](?:$| \p{Lu})`
 /** "• Bad", "✓ Bad", "1) Bad": what stands before an entry of a list and nowhere else. */
 const BULLET = /^(?:[•▪■●○◦‣▸►▹➤➢✓✔☑✗]|\d{1,2}\)|[a-z]\)) ?(?=[\p{L}\d"„(])/u
 /** "– Bad", "+ Bad", "* Bad": in running text a line may begin so by chance; where two do, it is a list. */

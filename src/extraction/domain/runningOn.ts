@@ -1,4 +1,6 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Block, Segment } from '#reading/domain/page.ts'
+import { ABBREVIATED_WORD } from './abbreviations.ts'
 import { isBulleted } from './listLines.ts'
 import type { Passage } from './passages.ts'
 
@@ -30,7 +32,7 @@ const WANTS_AMOUNT = /\p{L} (?:auf|beträgt|von|bei|mit|lautet|ist|zu)$/u
 const FIXED_AT = /(?<!\p{L})(?:festgesetzt|festgelegt|bestimmt)(?: worden)? (?:auf|mit):$/u
 const AMOUNT_ALONE = /^(?:(?:EUR|€)\s?)?\d{1,3}(?:[.\s]\d{3})+(?:,(?:\d\d|[-–—]+))?(?:\s?(?:EUR|€|Euro))?\.?$/u
 /** A line that ends in "Kl." or "inkl." has not ended. */
-const SHORTENED = /(?<!\p{L})(?:Kl|Nr|ca|inkl|incl|zzgl|einschl|Bj|Wfl|Str|gem|lt|bzw|Abs|mtl|z|m|u)\.$/u
+const SHORTENED = regexp.iu`(?:${ABBREVIATED_WORD}|(?<!\p{L})[zmu])\.$`
 /** What no sentence ends with. */
 const WANTS_MORE =
   /(?:,|\p{L}-)$|(?<!\p{L})(?:und|oder|sowie|mit|ohne|vo[nm]|zu[mr]?|in|im|ins|an|am|auf|aus|bei|beim|für|durch|über|seit|vor|nach|de[rnms]|die|das|(?:k?ein|ihr)(?:e[nmrs]?)?|nicht|nur|noch|ist|sind|wird|wurden?|werden|hat|haben|kann|etwa|rund)$/u

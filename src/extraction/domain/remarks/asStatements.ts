@@ -1,11 +1,14 @@
+import { regexp } from '#kernel/regexp.ts'
+import { ABBREVIATION, ABBREVIATION_OR_END, goesOnBehindDot } from '../abbreviations.ts'
 import { entryGoesOn, isList } from '../listLines.ts'
 import { withSpaTownsAsOneWord } from './spaTowns.ts'
 
 /** Until the dots of abbreviations and numbers are told apart: "Klasse B" and "Zimmer 3" end with their line. */
 const LINE_END = '\u0001'
 /** Dots after these end no sentence, and none in an address of the web does: "BORIS.NRW". */
-export const ABBREVIATED =
-  /(?<=(?<!\p{L})(?:ca|circa|rd|bzw|inkl|incl|zzgl|ggf|z|b|d|h|u|a|o|ä|p|m|q|n|s|i|ii|iii|iv|v|mtl|bj|lfd|evtl|min|max|std|tlw|teilw|mind|tel|abs|abt|art|lt|it|gem|vgl|insb|bspw|jährl|ehem|st|dr|sog|einschl|exkl|nr|str|umlf|wohnfl|wfl|nutzfl|nfl|grdst|kl|voraussichtl|gepl|mon|zi|whg|gge|stpl|lkr|gmkg|flst|mio|mrd|tsd|dipl|ing|prof|geb|ges|gesetzl|hzg|sep|entspr))\.|(?<=\p{L}str)\.(?=\s?\d)|(?<=(?<!\p{L})z\. ?t)\.|(?<=& ?co)\.(?=\s?(?:kg|ohg))|(?<=(?<!\p{L})www(?:\.[\p{L}\d-]{1,40})?)\.(?=\p{L})|(?<=[\p{L}\d])\.(?=(?:de|com|net|org|eu|info|immo|nrw)(?!\p{L}))/gu
+export const ABBREVIATED = regexp.gu`(?<=${ABBREVIATION})\.|(?<=\p{L}str)\.(?=\s?\d)|(?<=(?<!\p{L})z\. ?t)\.|(?<=& ?co)\.(?=\s?(?:kg|ohg))|(?<=(?<!\p{L})www(?:\.[\p{L}\d-]{1,40})?)\.(?=\p{L})|(?<=[\p{L}\d])\.(?=(?:de|com|net|org|eu|info|immo|nrw)(?!\p{L}))`
+/** With what the dots of these leave open told by what follows. */
+const MAY_BE_ABBREVIATED = regexp.gu`(?<=${ABBREVIATION_OR_END})\.`
 /** "bis 4 m. Das Baufenster", "15 × 18 m. Strom": a measure that ends its sentence; "Whg. 3 m. Balkon" goes on. */
 const METRES = /\d[ \u00a0]?m$/u
 const MEASURED =
@@ -50,6 +53,7 @@ export function asStatements(text: string): string {
     .replace(/[\u00a0\u202f\t]/g, ' ')
     .replace(/[–—‐‑]/g, '-')
     .replace(ABBREVIATED, (dot, at: number) => (isEndOfMeasure(text, at) ? dot : '·'))
+    .replace(MAY_BE_ABBREVIATED, (dot, at: number) => (goesOnBehindDot(text.slice(at + 1, at + 3)) ? '·' : dot))
     .replace(INITIAL, (dot, at: number) => (/^(?:\s?\p{Ll}|,)/u.test(text.slice(at + 1, at + 3)) ? '·' : dot))
     .replace(IN_NUMBERS, '·')
     .replace(FOUND_BEHIND, ',')

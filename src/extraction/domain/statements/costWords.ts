@@ -9,7 +9,7 @@ const QUOTE =
 export const CUE = wholeWords(
   [
     `\\p{L}*kostenschätzung(?:en)?|\\p{L}*kostenvoranschl\\p{L}*|${QUOTE}(?: \\p{L}+){0,8} (?:über|von|in höhe von|vor|zu|liegt|lag|lautet)`,
-    `angebote?s? (?:für|zur|zum) [^.]{0,80}: ?(?:ca· |rund |etwa )?(?=\\d)|${QUOTE}(?: \\p{L}+){0,4}:? (?:ca· |rund |etwa )?(?=\\d)|(?:laut|lt·|nach|gemäß) (?:[\\p{L}-]+ ){0,3}\\p{L}*(?:gutachten|gutachters?|sachverständigen?|angebot|schätzung|fachbetriebs?|fachfirma|firma|meisters?|dachdeckers?|installateurs?|architekten)|schätzung\\p{L}* \\p{L}+ [^.]{0,60}`,
+    `angebote?s? (?:für|zur|zum) [^.]{0,80}: ?(?:ca· |rund |etwa )?(?=\\d)|${QUOTE}(?: [\\p{L}&-]+·?){0,5}(?: vom [\\d·]+)?[,:]? (?:ca· |rund |etwa |circa )?(?=\\d)|(?:laut|lt·|nach|gemäß) (?:[\\p{L}-]+ ){0,3}\\p{L}*(?:gutachten|gutachters?|sachverständigen?|angebot|schätzung|fachbetriebs?|fachfirma|firma|meisters?|dachdeckers?|installateurs?|architekten)|schätzung\\p{L}* \\p{L}+ [^.]{0,60}`,
     '(?:zu (?:erneuern|sanieren|ersetzen|renovieren|modernisieren|machen|tauschen|reparieren|streichen)|fehlt|fehlen|fällig|nötig|notwendig|erforderlich|(?:muss|müssen|müsste|müssten)(?: \\p{L}+){1,5} werden) ?[(,:-] ?(?:(?:je|pro) \\p{L}+ |ca· |rund |etwa |geschätzt |zusammen |angebot:? )*(?=\\d)',
     'anzusetzen|angesetzt\\p{L}*|ansatz|setzt [^.]{0,90} an|nennt|angegeben|(?:soll|sollen|dürfte|dürften|würde|wird|werden) [^.]{0,60} kosten|gerechnet|rechnet',
     'kalkulation(?:en)?|veranschlagt\\p{L}*|beziffert\\p{L}*|geschätzt\\p{L}*|schätzt\\p{L}*|überschlagen|überschl[aä]gt|überschlägig\\p{L}*|überschlug|kalkuliert\\p{L}*|rechne[nt]? (?:sie |man |wir )?(?:bitte |dafür |hier )*mit|zu rechnen|einzuplanen|einplanen',

@@ -19,6 +19,11 @@ test.each([
   ['Neben dem neuen Dach sind die Fenster zu erneuern.', ['Fenster']],
   ['Die Dachrinnen müssten erneuert werden.', ['Dachrinnen']],
   ['Dach und Dachrinnen müssen erneuert werden.', ['Dach', 'Dachrinnen']],
+  [
+    'Zu tun ist: Steigleitungen rechts (Angebot Fa. Reese, 18.400 € brutto, liegt vor), Hauseingangstür, Anstrich der Hoffassade.',
+    ['Leitungen', 'Fassade½', 'Haustür'],
+  ],
+  ['Noch zu machen ist: Dach (Angebot der Fa. Müller & Sohn liegt vor), Zaun.', ['Dach', 'Zaun']],
   // A passing word takes no need back.
   ['Die Fenster sind alle 40 Jahre alt und müssen ausgetauscht werden.', ['Fenster']],
   ['Die Heizung muss laut Energieausweis erneuert werden.', ['Heizung']],

@@ -65,10 +65,17 @@ export function needsIn(statement: string): Need[] {
 export function needsOfItem(item: string, isDueList: boolean): Need[] {
   const needs = needsIn(item)
   if (needs.some(({ isDue }) => isDue)) return needs
-  const isDue = isDueList && isEntry(item)
-  return isDue
-    ? clausesOf(item).flatMap(text => (DONE.test(text) ? [] : { text, before: null, isDue }))
-    : [{ text: item, before: null, isDue }]
+  const entries = isDueList ? entriesIn(item) : []
+  return entries.length > 0
+    ? entries.flatMap(clausesOf).flatMap(text => (DONE.test(text) ? [] : { text, before: null, isDue: true }))
+    : [{ text: item, before: null, isDue: false }]
+}
+
+/** "Steigleitungen rechts (Angebot Fa. Reese, 18.400 €, liegt vor), Haustür, Anstrich": what brackets add is no sentence; empty: it is one all the same. */
+function entriesIn(item: string): string[] {
+  if (isEntry(item)) return [item]
+  const entries = item.split(/,(?![^()]*\))/u)
+  return entries.length > 1 && entries.every(one => isEntry(one.replace(/\([^()]*\)/gu, ''))) ? entries : []
 }
 
 function referredBy(clause: string, before: string | undefined): string | null {

@@ -37,7 +37,7 @@ const MORE: readonly (readonly [name: string, subject: CostSubject | null, named
   ['Bodenbeläge', 'boeden', /(?<!\p{L})(?:teppich(?:e|en|böden|boden|s)?|parkett|laminat|pvc)(?!\p{L})/u],
   ['Innentüren', null, /(?<!\p{L})innentüren(?!\p{L})/u],
   ['Elektro-Unterverteilungen', null, /(?<!\p{L})(?:elektro-?)?unterverteilung(?:en)?(?!\p{L})/u],
-  ['Haustür', 'haustuer', /(?<!\p{L})haustür(?!\p{L})/u],
+  ['Haustür', 'haustuer', /(?<!\p{L})(?:haus|hauseingangs|eingangs)tür(?!\p{L})/u],
   ['Garagentor', 'haustuer', /(?<!\p{L})garagentore?(?!\p{L})/u],
   ['Dachfenster', null, /(?<!\p{L})dach(?:flächen)?fenster(?!\p{L})/u],
   ['Dachrinnen', null, /(?<!\p{L})(?:dach|regen)rinnen?(?!\p{L})/u],

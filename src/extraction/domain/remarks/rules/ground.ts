@@ -10,6 +10,9 @@ const TRADE_BEFORE = String.raw`\p{L}*(?:druckerei|färberei|gießerei|wäschere
 /** "gegenüber", "in der Nähe": the ground of somebody else. */
 const ELSEWHERE = String.raw`(?<!\p{L})(?:gegenüber(?! (?:dem|der|den))|nebenan|in der (?:nähe|nachbarschaft|umgebung)(?! de[sr])|am ort|nachbar\p{L}*)(?!\p{L})`
 
+/** What an answer of the town or of an expert says where there is nothing: "Altlastenauskunft: kein Eintrag" is one, and no missing one. */
+const CLEAN = String.raw`(?:negativ|unauffällig|ohne (?:\p{L}+ )?(?:befunde?|eintr[aä]ge?|eintragung(?:en)?|beanstandung(?:en)?|auffälligkeit(?:en)?)|kein(?:e|en|erlei)? (?:\p{L}+ ){0,2}?(?:eintr[aä]ge?|eintragung(?:en)?|befunde?|verdacht\p{L}*|auffälligkeit(?:en)?|beanstandung(?:en)?|belastung(?:en)?|anhaltspunkte?|treffer)|nicht (?:verzeichnet|erfasst|eingetragen|gelistet|geführt|belastet))(?!\p{L})`
+
 /** What lies in the ground: contamination and bombs. What it bears is no contamination: a Bodengutachten alone says nothing here. */
 export const GROUND_RULES: readonly RemarkRule[] = [
   rule('altlasten', 'altlasten', 'gefahr', {
@@ -33,8 +36,7 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:orientierende|historische|umwelttechnische|boden|altlasten)-?[ ]?(?:\p{L}+ )?(?:untersuchung(?:en)?|erkundung|gutachten|bodenuntersuchung|altlastenuntersuchung)(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:nicht|noch nicht|nie|kein(?:e|en)?|steht (?:noch )?aus|fehlt|unterblieb\p{L}*|ausstehend)(?!\p{L})[^.¦]{0,40}|(?:kein(?:e|en)?|ohne) (?:orientierende |historische |umwelttechnische )?(?:boden|altlasten)-?(?:untersuchung|gutachten|erkundung)|(?:boden|untergrund|gelände|fläche|grundstück)(?!\p{L})[^.¦]{0,30}(?:wurde|ist) (?:bisher |bislang |noch )?(?:nie|nicht) (?:auf (?:altlasten|schadstoffe) )?untersucht|altlast(?:en|verdacht|enverdacht|enauskunft)?[^.¦\p{L}]{1,4}(?:dazu |hierzu )?(?:kein(?:e|en)? (?:(?<untold>auskunft|angaben?)|aussagen?|information(?:en)?|kenntnis(?:se)?|prüfung|untersuchung|gutachten|recherche)|nicht (?:geprüft|untersucht|recherchiert|ermittelt))(?!\p{L})/u,
     only: /altlast|untersuch|erkundung|schadstoff|kontamin|verdacht/u,
-    unless:
-      /(?:nicht|keine) (?:erforderlich|notwendig|nötig|veranlasst)|untersuchung(?!\p{L})[^.]{0,40} (?:fand|ergab|zeigte|zeigt|wies|stellte|kam)(?!\p{L})|tragfähig|baugrund|schimmel|(?<!ver)dach|asbest/u,
+    unless: regexp.u`(?:nicht|keine) (?:erforderlich|notwendig|nötig|veranlasst)|untersuchung(?!\p{L})[^.]{0,40} (?:fand|ergab|zeigte|zeigt|wies|stellte|kam)(?!\p{L})|altlasten-?(?:untersuchung|gutachten)(?!\p{L})[^.]{0,20}(?<!\p{L})${CLEAN}|tragfähig|baugrund|schimmel|(?<!ver)dach|asbest`,
     meaning: ({ untold }) =>
       untold === undefined
         ? 'Eine Untersuchung des Bodens auf Altlasten gibt es nicht'
@@ -80,7 +82,7 @@ export const GROUND_RULES: readonly RemarkRule[] = [
       /altlasten(?:auskunft|gutachten|untersuchung)|(?:boden|baugrund)gutachten(?!\p{L})[^.]{0,80}(?:belast|schadstoff|kontamin|verunreinig|auffälligkeit)\p{L}*|orientierende[ns]? bodengutachten/u,
     meaning: 'Auskunft oder Gutachten zu Altlasten genannt: vorlegen lassen',
     denied: 'Keine Auskunft und kein Gutachten zu Altlasten',
-    unless: /negativ|ohne (?:befund|eintrag|beanstandung)|unauffällig|altlastenfrei/u,
+    unless: regexp.u`${CLEAN}|altlastenfrei`,
     deniedTone: 'warnung',
     evenIfOpen: true,
   }),
@@ -110,8 +112,7 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
   }),
   rule('altlasten-frei', 'altlasten', 'gut', {
-    pattern:
-      /altlastenfrei\p{L}*|(?<seen>altlasten ?[:¦] ?(?:(?:der|dem|uns|laut|nach) )?(?:\p{L}+ ){0,3}(?:keine|nicht) (?:bekannt|verzeichnet|vermerkt)(?!\p{L})|(?:belastung(?:en)? des (?:bodens|erdreichs|untergrunds)|bodenbelastung(?:en)?|bodenverunreinigung(?:en)?)(?!\p{L}) (?:(?:wurden?|sind|waren|konnten) )?(?:\p{L}+ ){0,2}nicht (?:festgestellt|gefunden|nachgewiesen|angetroffen))|kein(?:e|erlei) (?:\p{L}+ )?(?:belastung(?:en)? des (?:bodens|erdreichs|untergrunds)|bodenbelastung(?:en)?)(?!\p{L})|frei von (?:\p{L}+ )?altlasten|altlasten(?<paper>auskunft|gutachten|untersuchung)(?!\p{L})[^.]{0,40}(?:negativ|ohne (?:befund|eintrag|beanstandung)|unauffällig)/u,
+    pattern: regexp.u`altlastenfrei\p{L}*|(?<seen>altlasten ?[:¦] ?(?:(?:der|dem|uns|laut|nach) )?(?:\p{L}+ ){0,3}(?:keine|nicht) (?:bekannt|verzeichnet|vermerkt)(?!\p{L})|(?:belastung(?:en)? des (?:bodens|erdreichs|untergrunds)|bodenbelastung(?:en)?|bodenverunreinigung(?:en)?)(?!\p{L}) (?:(?:wurden?|sind|waren|konnten) )?(?:\p{L}+ ){0,2}nicht (?:festgestellt|gefunden|nachgewiesen|angetroffen))|kein(?:e|erlei) (?:\p{L}+ )?(?:belastung(?:en)? des (?:bodens|erdreichs|untergrunds)|bodenbelastung(?:en)?)(?!\p{L})|frei von (?:\p{L}+ )?altlasten|altlasten-?(?<paper>auskunft|gutachten|untersuchung|kataster|verzeichnis)(?!\p{L})[^.]{0,40}(?<!\p{L})${CLEAN}`,
     // Whoever found nothing may not have looked.
     meaning: ({ paper, seen }) =>
       paper !== undefined
