@@ -45,6 +45,8 @@ test.each<[string, string[]]>([
   ['2 | OG rechts / 2011 | 61 | 402,00 € * | 6,59', ['* zuletzt erhöht 2023']],
   ['2 | OG rechts / 2011 | 61 | 402,00 € * | 6,59', ['* Die Wohnung stand seit dem Auszug des Vormieters nie leer.']],
   ['2 | OG rechts / 2011 | 61 | 402,00 € * | 6,59', ['* Die Wohnung steht seit Jahren nicht leer.']],
+  ['2 | OG rechts / 2011 | 61 | 402,00 € * | 6,59', ['* Der Keller dazu steht seit 2020 leer.']],
+  ['2 | OG rechts / 2011 | 61 | 402,00 € * | 6,59', ['* Die Garage steht seit dem Sommer leer.']],
   ['2 | OG rechts / 2011 | 61 | 402,00 € * | 6,59', ['* mit Garage, der Keller ist leer']],
 ])('a tenant pays what his row tells, whatever its note adds: %s %j', (row, notes) => {
   expect(readWith(row, notes)).toMatchObject({ month: 1215, rents: [348, 402, 465], since: ['1998', '2011', '2019'] })

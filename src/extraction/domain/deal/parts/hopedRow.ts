@@ -7,7 +7,7 @@ import { ONLY_ASKED } from './unitWords.ts'
 const SUBJECT = String.raw`(?:(?:die|diese|der)\s)?(?:(?:we|whg\.?|wohnung(?:en)?|(?:wohn)?einheit(?:en)?|laden|büro|nr\.)(?!\p{L})\s?)?(?:(?:[\d.]{1,4}|[A-Z])(?!\p{L})\s?|(?:OG|EG|DG|UG|links|rechts|mitte|li\.|re\.|und|u\.|,|/)(?!\p{L})\s?){0,6}[,:–]?\s?(?:(?:ist|sind|steht|stehen|derzeit|zurzeit|zur\szeit|aktuell|momentan|seit\s[\d./]+)\s){0,3}`
 const STANDS_EMPTY = regexp.iu`^${SUBJECT}(?:leer(?:steh\p{L}*|stand)?|unvermietet|nicht\svermietet)(?!\p{L})`
 /** "Der Laden steht seit dem Ruhestand des Inhabers im März 2026 leer" */
-const STANDS_EMPTY_SINCE = regexp.iu`^(?:(?:die|diese|dieser|der|das)\s)?(?:[\p{L}-]{2,30}\s)?(?:(?:im|in)\s[^.;,]{2,20}\s)?(?:steht|stehen|ist)\s(?:(?!nicht|nie|keine|noch\snie)[^.;,\s]+\s){1,12}leer(?!\p{L})`
+const STANDS_EMPTY_SINCE = regexp.iu`^(?:(?:die|diese|dieser|der|das)\s)?(?:(?:[\p{L}-]*(?:wohnung|einheit|laden|lokal|fläche|geschoss|räume)|büro\p{L}*|praxis\p{L}*|werkstatt|halle|lager\p{L}*|gewerbe\p{L}*|gaststätte|apartment)\s)?(?:(?:im|in)\s[^.;,]{2,20}\s)?(?:steht|stehen|ist)\s(?:(?!nicht|nie|keine|noch\snie)[^.;,\s]+\s){1,12}leer(?!\p{L})`
 /** Below "Vertrag": there is none yet. "Neuvermietung 2024" is one. */
 const NO_CONTRACT = /^(?:neuvermietung|zu vermieten|wird neu vermietet|kein(?:er)?|ohne)(?:[\s¹²³*]|\d\)|\(.*\))*$/iu
 /** What a footnote calls the amount that bears its mark. */

@@ -45,7 +45,7 @@ export const CONTRIBUTION_RULES: readonly RemarkRule[] = [
     sections: OWN_SECTIONS,
   }),
   // "Für das unbebaute Grundstück abgerechnet; Nacherhebung für Wasser/Kanal nach tatsächlicher Geschossfläche möglich": due with the house.
-  rule('beitraege-nacherhebung', 'erschliessung', 'hinweis', {
+  rule('beitraege-nacherhebung', 'erschliessung', 'warnung', {
     pattern: regexp.u`${LATER}(?!\p{L})[^.;¦]{0,80}(?<!\p{L})${LEVIED}|(?<!\p{L})${LEVIED}[^.;¦]{0,80}(?<!\p{L})${LATER}(?!\p{L})`,
     meaning:
       'Beiträge für Wasser oder Kanal werden nach dem Bau womöglich nacherhoben: Satz und Höhe bei der Gemeinde erfragen',
