@@ -87,7 +87,7 @@ export function dependencies(
   })
   return [
     ...withLatestWorks(
-      flat ? kept.map(withPlainArea) : besideOwnUse(type === 'Mehrfamilienhaus' ? kept.map(asOfOneFlat) : kept),
+      flat ? kept.map(withPlainArea) : besideOwnUse(OF_ONE_OWNER.includes(type ?? '') ? kept.map(asOfOneFlat) : kept),
     ),
     ...districtHeating(kept),
     ...heatingByCarrier(kept),
@@ -104,9 +104,9 @@ function arePaidFor(parts: readonly Part[]): boolean {
 }
 
 const ONE_FLAT =
-  /(?<!\p{L})(?:\p{L}+geschoss-?wohnung|(?:dg|eg|og)-(?:wohnung|whg\.)|eine wohnung|die (?:\p{L}+ )?wohnung (?:im|in der|oben|unten|links|rechts))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:d(?:er|ie|as)|eine?) (?:(?!\p{L}*haus)\p{L}+ )?(?:laden|ladenlokal|ladengeschäft|ladenfläche|geschäftslokal|gewerbeeinheit|gewerbefläche|büro|büroetage|praxis|werkstatt|gaststätte|gastronomie)(?: im \p{L}+)? (?:steht|stehen|ist|sind)|\p{L}+geschoss-?wohnung|(?:dg|eg|og)-(?:wohnung|whg\.)|eine wohnung|die (?:\p{L}+ )?wohnung (?:im|in der|oben|unten|links|rechts))(?!\p{L})/iu
 
-/** "Die Dachgeschosswohnung ist seit Sommer nicht vermietet": of a house of flats the others are. */
+/** "Die Dachgeschosswohnung ist seit Sommer nicht vermietet", "Der Laden steht leer": of a house of flats the others are. */
 function asOfOneFlat(candidate: Candidate): Candidate {
   const { key, value, evidence } = candidate
   return key === 'vermietet' && value === false && ONE_FLAT.test(evidence.whole ?? evidence.quote)

@@ -51,6 +51,9 @@ test.each([
   ['Die derzeitige Jahresnettokaltmiete der 9 vermieteten Wohnungen beträgt 48.600 €.', 48_600, null],
   ['Aus den neun vermieteten Einheiten kommen derzeit 4.050 € Nettokaltmiete im Monat.', null, 4_050],
   ['Jahresmiete bei Vollvermietung 64.800 €, tatsächlich vereinnahmt werden derzeit 48.600 €.', 48_600, null],
+  ['Ist-Einnahmen aus neun Wohnungen zurzeit 48.600 € p. a.', 48_600, null],
+  ['Ist-Einnahmen aus den 9 Wohnungen: 4.050 € im Monat.', null, 4_050],
+  ['Ist-Einnahmen auf Anfrage, geplant sind 64.800 € p. a. bei Vollvermietung.', null, null],
 ])('what the let flats pay is what the house brings: %s', (line, year, month) => {
   expect(read(12, line)).toMatchObject({ year, month })
 })
@@ -77,4 +80,15 @@ test.each([
   [['3 WE leer', 'Die Sanierung aller Bäder ist mit 15.000 € veranschlagt.'], [['bad', 15_000, true]]],
 ])('works that are priced for an empty flat are counted for each of them: %j', (lines, costs) => {
   expect(read(12, ...lines).costs).toEqual(costs)
+})
+
+test.each([
+  ['Der Laden steht leer.', 'teilweise'],
+  ['Das Ladenlokal steht leer.', 'teilweise'],
+  ['Die Praxis ist leerstehend.', 'teilweise'],
+  ['Das Haus mit dem Laden steht leer.', false],
+  ['Das Haus steht leer.', false],
+])('a house of homes and shops is not empty for its shop: %s', (line, let_) => {
+  const lines = ['# Wohn- und Geschäftshaus in 36304 Alsfeld zum Verkauf', 'Kaufpreis: 389.000 €, Käuferprovision 4,76 %', 'Exposé und Besichtigung nach Absprache', '', line] // prettier-ignore
+  expect(extract([page(lines)], calendarDate('2026-11-26')).facts?.vermietet?.value).toBe(let_)
 })

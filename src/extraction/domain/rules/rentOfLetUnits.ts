@@ -14,6 +14,8 @@ const BEHIND = String.raw`(?<!\p{L})${LET}\s(?:kommen|bringen|zahlen|ergeben|erw
 
 /** "… bei Vollvermietung 64.800 €, tatsächlich vereinnahmt werden 48.600 €" */
 const PAID = String.raw`(?<=[Mm]iet(?:e|en|einnahmen|ertrag|erträge)(?!\p{L})(?:[^.;]|\d\.\d|p\.\s?a\.){0,120})(?<!\p{L})(?:tatsächlich|derzeit|aktuell|zurzeit)\s(?:(?:werden|wird|davon)\s)?(?:vereinnahmt|eingenommen|gezahlt|erzielt)(?:\s(?:werden|wird|sind))?(?:\s(?:derzeit|aktuell|davon|jährlich|monatlich|rund|ca\.|nur|erst|lediglich)){0,3}\s${MONEY}${AFTER}`
+/** "Ist-Einnahmen aus den drei Wohnungen zurzeit 16.560 € p. a." */
+const TAKEN = String.raw`(?<![\p{L}-])(?:Ist|IST)-(?:[Ee]innahmen?|[Ee]rträge|[Ee]rlöse)(?!\p{L})(?:[^.;\n€\d]|\d{1,2}(?=\s(?:Wohnungen|Einheiten|WE)(?!\p{L}))){0,60}?${MONEY}${AFTER}`
 
 const YEAR = /jahr|p\.\s?a|jährlich/iu
 const MONTH = /monat|mtl|p\.\s?m/iu
@@ -57,7 +59,7 @@ const someWithRent: readonly ProseRule[] = [
 ]
 
 /** What the let flats of a house pay is what the house brings, however many stand empty. */
-const ofLetUnits: readonly ProseRule[] = [NAMED, BEHIND, PAID].flatMap(source =>
+const ofLetUnits: readonly ProseRule[] = [NAMED, BEHIND, PAID, TAKEN].flatMap(source =>
   (['year', 'month'] as const).map(period => ({
     key: period === 'year' ? ('jahresnettokaltmiete' as const) : ('kaltmieteMonat' as const),
     pattern: regexp.gu`${source}`,
