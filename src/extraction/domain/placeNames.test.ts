@@ -10,6 +10,7 @@ test.each([
   '76694 Forst',
   'Forst (Lausitz)',
   'Wald i. d. Opf.',
+  'Neunburg v. d. Heide',
   'Wald-Michelbach',
   'Am Weinberg 3, 97318 Kitzingen',
   'Hinterm Acker 7',
@@ -27,6 +28,10 @@ test.each([
   ['Einfamilienhaus am Forst', 'Einfamilienhaus'],
   ['Eigentumswohnung, Am Weinberg 3', 'Eigentumswohnung'],
   ['Reihenhaus in Forst (Lausitz)', 'Reihenhaus'],
+  ['Einfamilienhaus b. Celle', 'Einfamilienhaus'],
+  ['Eigentumswohnung v. Privat, a. Markt', 'Eigentumswohnung'],
+  ['Im Baugebiet Bauplatz 7, 412 m²', 'Grundstück'],
+  ['Im Neubau Mehrfamilienhaus 3, Jena', 'Mehrfamilienhaus'],
 ])('%s: what is sold stands beside the place', (text, type) => {
   expect(objectTypeIn(text)).toBe(type)
 })

@@ -19,6 +19,8 @@ test.each([
   ['Neue Rollladen, Fensterläden an der Straße', []],
   ['Eckladen am Markt', ['gewerbe']],
   ['Acker bei Könnern', ['land-forst']],
+  ['Verk. unser Wohn- u. Geschäftshaus b. Aue', ['wohn-geschaeftshaus']],
+  ['Bauplatz in Neunburg v. Wald', ['grundstueck']],
 ])('"%s" names', (text, kinds) => {
   expect(kindsIn(text).map(({ kind }) => kind)).toEqual(kinds)
 })
