@@ -64,6 +64,10 @@ test('what the court says goes out stays out, however long the cells are', () =>
 test.each([
   ['no numbers', [HEAD, RIGHT.replace('1', '–'), NOTE.replace('2', '–')]],
   ['numbers of other things', [HEAD, RIGHT.replace('1', '7'), NOTE.replace('2', '9')]],
+  [
+    'a list of tenants',
+    ['Nr. | Lage | Kaltmiete/Monat', '1 | EG links | 310,00 €', '2 | Dachgeschoss | 340,00 €', ' | Summe | 650,00 €'],
+  ],
   ['rows of one line', [HEAD, '1 | Wohnungsrecht | bleibt bestehen', NOTE]],
   ['no name of numbers over them', [HEAD.replace('Nr.', 'Art'), RIGHT, NOTE]],
 ])('%s: no such table', (_, rows) => {

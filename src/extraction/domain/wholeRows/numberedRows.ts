@@ -1,4 +1,5 @@
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
+import { type Column, columnOf as holds } from '../deal/parts/columns.ts'
 import { middleOf, sizeOf } from '../placed.ts'
 import { lineOf, withTablesBelow } from './rows.ts'
 import { asOne, SAME_HEIGHT } from './sideBySide.ts'
@@ -7,6 +8,8 @@ const NUMBER_HEAD = /^(?:lfd\.?\s?)?(?:nr\.?|pos\.?|ziff(?:er|\.)?)$/iu
 const NUMBER = /^\d{1,2}[.)]?$/u
 const MIN_COLUMNS = 3
 const MAX_HEAD = 40
+/** Lists of units have their own repairs, and a row of sums below. */
+const FIGURES: readonly Column[] = ['area', 'rent', 'yearRent', 'price']
 /** Cells begin flush with the name of their column, in points. */
 const FLUSH = 3
 /** From one line of the table to the next, in em. */
@@ -34,7 +37,7 @@ export function withNumberedRows(page: Page): Page {
 
 function isNumberedHead({ segments }: Line): boolean {
   const [first] = segments
-  const isName = ({ text }: Segment) => text.length <= MAX_HEAD && !/\d/u.test(text)
+  const isName = ({ text }: Segment) => text.length <= MAX_HEAD && !/\d/u.test(text) && !FIGURES.includes(holds(text.trim())) // prettier-ignore
   return first !== undefined && segments.length >= MIN_COLUMNS && NUMBER_HEAD.test(first.text.trim()) && segments.every(isName) // prettier-ignore
 }
 
