@@ -48,7 +48,7 @@ const HEADS: readonly (readonly [Column, RegExp])[] = [
   ['tenant', /^mieter|mietstatus|^vermiet|belegung|^nutzer|mietpartei|^bewohner/iu],
   [
     'rent',
-    /^(?:€|eur|euro)\s?(?:\/\s?|je |pro |im )?(?:monat|mon\.?|mtl\.?)|^(?:im |pro |je )?(?:monat|monatlich|mtl\.?|mon\.?) (?:netto|nettokalt|kalt|nkm)$|(?<!ver)miete(?!r)|^nkm|kalt|^netto|^ist(?:\s|-|$)|(?<!\p{L})rent(?!\p{L})/iu,
+    /^(?:€|eur|euro)\s?(?:\/\s?|je |pro |im )?(?:monat|mon\.?|mtl\.?)|^(?:im |pro |je )?(?:monat|monatlich) (?:netto|nettokalt|kalt|nkm)$|(?<!ver)miete(?!r)|^nkm|kalt|^netto|^ist(?:\s|-|$)|(?<!\p{L})rent(?!\p{L})/iu,
   ],
   ['price', /preis|^kp|(?:^|\s)(?:€|eur|euro)$|verkehrswert|^einzelwert|^ansatz|(?<!\p{L})price(?!\p{L})/iu],
   ['area', /wohnfl|wfl|nutzfl|^nfl|größe|fläche|flaeche|^m²$|^qm$|^ca\.?\s?m²|living area|^size|^sqm$/iu],

@@ -118,7 +118,7 @@ const HOUSE = { price: 389_000, type: 'wohn-geschaeft', units: 0, since: [null, 
 test.each([
   'Monat netto | Jahr netto',
   'Netto/Monat | Netto/Jahr',
-  'mtl. kalt | p. a. kalt',
+  'Monatlich kalt | p. a. kalt',
   'Miete mtl. | Miete p. a.',
 ])('a list of tenants sells no unit by itself, however its columns of rent are headed: %s', columns => {
   const rents = [null, 520, 470, 390]
