@@ -1,12 +1,13 @@
 import { regexp } from '#kernel/regexp.ts'
 import { holdsIn, matchesIn } from '../remarks/needles.ts'
+import { isDeniedInOtherWords } from './deniedInOtherWords.ts'
 import { isUnticked } from './negation.ts'
 
 /** How far a word that denies may stand before what it denies, in characters. */
 const REACH = 90
 /** "keine Termine ohne Zusage der Bank", "ohne Zweifel", "nicht nur", "nicht jede Bank beleiht", "kein Problem", "keine drei Kilometer entfernt" deny nothing; what an amount leaves out is there: "31.000 € ohne die Eternitplatten"; and so is what somebody did not weigh: "ohne Berücksichtigung der Rechte". */
 const NO_DENIAL =
-  /(?<!\p{L})(?:kein(?:e[nrsm]?)?|nicht|nie) (?:[\p{L}-]+ ){0,3}ohne(?!\p{L})|(?<=\d ?(?:€|euro|eur)[),]? )ohne(?!\p{L})|(?<!\p{L})ohne (?:\p{L}+e[nrs]? )?(?:berücksichtigung|rücksicht(?:nahme)?|beachtung|würdigung|einbeziehung|einrechnung|anrechnung|ansatz|abzug|abschlag|einsicht|(?:über)?prüfung|untersuchung)(?!\p{L})|(?<!\p{L})(?:ohne (?:zweifel|frage|weiteres|probleme?)|nicht (?:nur|(?:jede|alle)[rsnm]?(?= [\p{L}-]+ [\p{L}-]+)|zuletzt|selten|ausgeschlossen|auszuschließen|ohne)|kein(?:e|en)? (?:frage|problem|wunder|zweifel|(?:zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf|fünfzehn|zwanzig|hundert|\d+) (?:kilometer|km|meter|m|minuten|gehminuten|autominuten|schritte|jahre)))(?!\p{L})/gu
+  /(?<!\p{L})(?:kein(?:e[nrsm]?)?|nicht|nie) (?:[\p{L}-]+ ){0,3}ohne(?!\p{L})|(?<=\d ?(?:€|euro|eur)[),]? )ohne(?!\p{L})|(?<!\p{L})ohne (?:\p{L}+e[nrs]? )?(?:berücksichtigung|rücksicht(?:nahme)?|beachtung|würdigung|einbeziehung|einrechnung|anrechnung|ansatz|abzug|abschlag|einsicht|(?:über)?prüfung|untersuchung)(?!\p{L})|(?<!\p{L})nichts zu (?:tun|schaffen)(?!\p{L})|(?<!\p{L})(?:ohne (?:zweifel|frage|weiteres|probleme?)|nicht (?:nur|(?:jede|alle)[rsnm]?(?= [\p{L}-]+ [\p{L}-]+)|zuletzt|selten|ausgeschlossen|auszuschließen|ohne)|kein(?:e|en)? (?:frage|problem|wunder|zweifel|(?:zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf|fünfzehn|zwanzig|hundert|\d+) (?:kilometer|km|meter|m|minuten|gehminuten|autominuten|schritte|jahre)))(?!\p{L})/gu
 /** "nicht gekauft, sondern gemietet": what comes behind "sondern" holds, and the denial was of the other. */
 const NOT_BUT = /(?<!\p{L})(?:nicht|kein(?:e[nrsm]?)?)(?= [^.;¦]{1,60}?,? sondern )/gu
 const DENIES =
@@ -145,7 +146,8 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
       hasNobody(before, inside, after) ||
       (holdsIn(NONE_TO_COME, far) && WAS_THERE.test(before + inside + far)) ||
       (holdsIn(FAR_DENIED_VERB, far) && ENDS_IN_VERB.test(inside)) ||
-      holdsIn(DENIED_INSIDE, inside),
+      holdsIn(DENIED_INSIDE, inside) ||
+      isDeniedInOtherWords(text, bounds, start, end),
     reversed: holdsIn(REVERSED, before),
   }
 }
