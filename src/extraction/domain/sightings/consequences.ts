@@ -90,16 +90,21 @@ const TENANCY_GOES_OVER =
 const IN_FAVOUR =
   /(?<!\p{L})(?:einspeisevergütung|eeg-?vergütung|\p{L}*garantie|gewährleistung)(?!\p{L})[^.;]{0,60} läuft(?!\p{L})|läuft(?!\p{L})[^.;]{0,30} (?:einspeisevergütung|eeg-?vergütung|\p{L}*garantie|gewährleistung)(?!\p{L})/u
 
+/** What protects whoever buys: "Geld fließt erst nach dem Notartermin". */
+const PAID_AFTER_NOTARY =
+  /(?<!\p{L})(?:geld|zahlung\p{L}*|kaufpreis|gezahlt|bezahlt|zahlen sie|fällig)(?!\p{L})[^.;,]{0,40} erst nach (?:dem |der |ihrem )?(?:notar\p{L}*|beurkundung|eintragung|auflassungsvormerkung|fälligkeits\p{L}*)/gu
+
 /** Every place of a sentence that has one. Empty: none, or only what is said everywhere. */
 export function bindingsOf(sentence: string): Binding[] {
   if (OF_COURSE.test(sentence) || PRAISE.test(sentence) || OF_MARKET.test(sentence)) return []
-  const said = sentence.replace(TENANCY_GOES_OVER, blank).replace(DENIED, blank)
+  const plain = sentence.replace(PAID_AFTER_NOTARY, blank)
+  const said = plain.replace(TENANCY_GOES_OVER, blank).replace(DENIED, blank)
   return CONSEQUENCES.filter(of => of !== 'money' || !COUNTED.test(sentence)).flatMap(of => {
     if (of === 'damage' && UNKNOWN.test(sentence)) return []
     // What the grid still pays and a maker still vouches for goes to whoever buys.
     if (of === 'others' && (IN_FAVOUR.test(sentence) || MOVABLE.test(sentence))) return []
     if (of === 'office' && SETTLED.test(sentence)) return []
-    const text = of === 'condition' || of === 'unsure' || of === 'inside' ? sentence : said
+    const text = of === 'condition' || of === 'unsure' || of === 'inside' ? plain : said
     return [...text.matchAll(PATTERNS[of])].map(([words]) => ({ of, words }))
   })
 }

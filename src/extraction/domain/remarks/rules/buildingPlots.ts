@@ -147,7 +147,8 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
     meaning: NO_REPORT,
     fixed: 'stated',
     // Of poison, not of what the ground bears.
-    unless: /nicht (?:erforderlich|nötig|notwendig)|altlast|verdacht|kontamin|kataster|tankstelle|schadstoff/u,
+    unless:
+      /nicht (?:erforderlich|nötig|notwendig)|altlast|verdacht|kontamin|kataster|tankstelle|schadstoff|^ ?wer (?:\p{L}+ ){0,2}ohne(?!\p{L})/u,
   }),
   rule('bodengutachten-nachbar', 'gutachten', 'hinweis', {
     subject: 'bodengutachten',

@@ -32,6 +32,10 @@ const OF_SPACE = regexp.u`(?<!\p{L})${SPACE}(?!\p{L})[^.,;¦]{0,40}(?:,[^.,;¦]{
 /** "im Sondernutzungsrecht anderer Eigentümer", "die Gärten gehören als Sondernutzungsrecht den Erdgeschosswohnungen": not with what is sold. */
 const OF_OTHERS = regexp.u`${EXCLUSIVE} (?:(?:de[rs]|von|einzelne[rn]?|eine[rs]|je) )*(?:anderen?|andere[rsn]|übrigen?|fremde[rn]?|dritter|nachbarn?|nachbarwohnung|miteigentümer[sn]?|anderweitig)(?!\p{L})|(?:anderen|übrigen) (?:wohnungen|eigentümern|einheiten|parteien)(?!\p{L})[^.;¦]{0,60}${EXCLUSIVE}(?!\p{L})|${EXCLUSIVE}(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:den|der) (?:anderen|übrigen) (?:wohnung(?:en)?|eigentümern?|einheit(?:en)?|parteien)(?!\p{L})`
 
+/** "Diese wurde für den Verkauf schon erteilt", "Die Zustimmung des Verwalters liegt bereits vor" */
+const CONSENT_GIVEN = String.raw`^(?!.*(?<!\p{L})(?:nicht|noch|soll|muss|wird|werden|beantragt|angefragt|fehlt|steht aus|verweigert)(?!\p{L})).*(?:zustimmung\p{L}*|diese|sie|er)(?!\p{L})[^.;]{0,90}(?<!\p{L})(?:erteilt|liegt (?:\p{L}+ ){0,3}vor|zugesagt|abgegeben|unterschrieben)(?!\p{L})`
+const CONSENT_GOES_ON = /^ ?(?:diese|sie|er|die zustimmung|der verwalter|die verwaltung)(?!\p{L})/u
+
 export const COMMUNITY_RULES: readonly RemarkRule[] = [
   rule('teilungserklaerung-da', 'teilungserklaerung', 'gut', {
     pattern:
@@ -150,9 +154,17 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     meaning: 'Verwalterzustimmung oder Selbstverwaltung',
     denied: 'Keine Verwalterzustimmung nötig',
     // § 270 InsO: who is insolvent may administer himself.
-    unless:
-      /insolvenz|eigenverwaltung(?!\p{L})[^.]{0,60}(?:eröffnet|gericht|gläubiger|sachwalter)|verfahren (?:de[rs]|in|unter) (?:\p{L}+ )?eigenverwaltung|sanier(?:t|en|ung)[^.]{0,60}eigenverwaltung/u,
+    goesOnBehind: CONSENT_GOES_ON,
+    unless: regexp.u`${CONSENT_GIVEN}|insolvenz|eigenverwaltung(?!\p{L})[^.]{0,60}(?:eröffnet|gericht|gläubiger|sachwalter)|verfahren (?:de[rs]|in|unter) (?:\p{L}+ )?eigenverwaltung|sanier(?:t|en|ung)[^.]{0,60}eigenverwaltung`,
     evenIfOpen: true,
+  }),
+  rule('verwalter-zustimmung-da', 'verwalter', 'neutral', {
+    pattern: /verwalterzustimmung|zustimmung des verwalters/u,
+    goesOnBehind: CONSENT_GOES_ON,
+    only: new RegExp(CONSENT_GIVEN, 'u'),
+    meaning:
+      'Die Zustimmung des Verwalters liegt laut Text schon vor: zum Notartermin mitbringen lassen (Form § 29 GBO)',
+    fixed: 'stated',
   }),
   rule('weg-streit', 'wegStreit', 'warnung', {
     pattern:

@@ -19,6 +19,10 @@ const AGREED_OR_OTHER =
   /(?<!\p{L})(?:inzwischen|mittlerweile|jetzt|nun)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:einig|einverstanden|zugestimmt|zugesagt|erklärt)(?!\p{L})|(?<!\p{L})(?:wohin|umzug|umziehen|auszieh\p{L}*|auszug|einzieht|möbel\p{L}*|küche|schrank\p{L}*|hausrat|nachbar\p{L}*|mieter\p{L}*|wegerecht\p{L}*|makler\p{L}*|termin|alter von)(?!\p{L})/u
 const NOT_ALL_AGREED = 'Ein Erbe hat dem Verkauf oder dem Preis noch nicht zugestimmt: Erben verkaufen nur gemeinsam'
 
+/** "Die beurkundete Vollmacht liegt in Ausfertigung vor und wurde vom Notar geprüft": nobody pays on a copy. */
+const POWER_PROVEN = String.raw`^(?!.*(?<!\p{L})(?:nicht|noch|soll|muss|wird|kopie|fehlt|angeblich|privatschriftlich\p{L}*)(?!\p{L})).*vollmacht(?!\p{L})[^.]{0,90}(?:(?:liegt|liegen) (?:[\p{L}]+ ){0,5}(?:in |als )?(?:notarieller? )?ausfertigung|(?:vom|durch den|von der) notar(?:in)? (?:bereits |schon )?geprüft)`
+const POWER_GOES_ON = /vollmacht|^ ?(?:sie|diese)(?!\p{L})/u
+
 /** Who sells what he has inherited, and whether he can prove it: of several heirs all must sign (§ 2040 BGB). */
 export const HEIR_RULES: readonly RemarkRule[] = [
   rule('erbengemeinschaft', 'erbengemeinschaft', 'warnung', {
@@ -94,7 +98,7 @@ export const HEIR_RULES: readonly RemarkRule[] = [
     sections: SELLER_SECTIONS,
   }),
   rule('erben-einig', 'erbengemeinschaft', 'neutral', {
-    pattern: regexp.u`(?:alle[n]? (?:\p{L}+ ){0,2}(?:erben|miterben|geschwister|beteiligte[n]?)|erben|geschwister)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:alle )?einig|einverstanden|zugestimmt|stimmen (?:dem verkauf )?(?:\p{L}+ ){0,4}zu|verkaufsbereit)(?!\p{L})|sind (?:uns|sich) alle einig|einig sind (?:wir|sie) (?:uns|sich)(?: (?:alle|darüber|darin)){1,2}|wir (?:\p{L}+ )?sind uns (?:\p{L}+ )?(?:alle|völlig) einig`,
+    pattern: regexp.u`(?:alle[n]? (?:\p{L}+ ){0,2}(?:erben|miterben|geschwister|beteiligte[n]?)|erben|geschwister)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:alle )?einig|einverstanden|zugestimmt|stimmen (?:dem verkauf )?(?:\p{L}+ ){0,4}zu|verkaufsbereit)(?!\p{L})|(?:erben|miterben|geschwister|alle (?:zwei|drei|vier|fünf|sechs|\d))(?!\p{L})[^.;]{0,120}(?<!\p{L})(?:(?:entwurf|kaufvertragsentwurf|vertrag) (?:bereits |schon )?(?:freigegeben|gebilligt|abgesegnet)|kommen (?:alle |gemeinsam |zusammen |persönlich ){1,3}zum notar|(?:haben|hat) (?:[\p{L}]+ ){0,5}(?:verkaufs)?vollmacht (?:beim notar )?(?:unterschrieben|unterzeichnet|erteilt))(?!\p{L})|sind (?:uns|sich) alle einig|einig sind (?:wir|sie) (?:uns|sich)(?: (?:alle|darüber|darin)){1,2}|wir (?:\p{L}+ )?sind uns (?:\p{L}+ )?(?:alle|völlig) einig`,
     meaning: 'Die Erben sind sich laut Text einig',
     unless: /nicht einig|uneinig|nicht (?:geäußert|zugestimmt|einverstanden)/u,
     sections: SELLER_SECTIONS,
@@ -132,9 +136,19 @@ export const HEIR_RULES: readonly RemarkRule[] = [
       'Es verkauft ein Bevollmächtigter: Ausfertigung der Vollmacht vor dem Termin dem Notar zeigen, vorher nichts zahlen',
     fixed: 'stated',
     // Of the broker, of meetings and files, of the bank's deeds, and of an heir, whose own rule it is.
-    unless: regexp.u`makler|anzubieten|vermarkt\p{L}*|(?<!\p{L})(?:exklusiv|allein|nicht|kein\p{L}*)(?!\p{L})|verwalt|versammlung|bauakte|bauamt|einsicht|finanzierungs-?vollmacht|belastungs-?vollmacht|auflassungs-?vollmacht|käufer|erwerber|bauträger|schornstein|(?<!\p{L})${HEIR}(?!\p{L})|(?<!\p{L})${KIN}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:leb|wohn)(?:t|en)(?!\p{L})[^.]{0,20}(?<!\p{L})in ${NO_HOME}|(?<!\p{L})(?:keine|ohne) (?:\p{L}+-?)?vollmacht`,
+    goesOnBehind: POWER_GOES_ON,
+    unless: regexp.u`${POWER_PROVEN}|makler|anzubieten|vermarkt\p{L}*|(?<!\p{L})(?:exklusiv|allein|nicht|kein\p{L}*)(?!\p{L})|verwalt|versammlung|bauakte|bauamt|einsicht|finanzierungs-?vollmacht|belastungs-?vollmacht|auflassungs-?vollmacht|käufer|erwerber|bauträger|schornstein|(?<!\p{L})${HEIR}(?!\p{L})|(?<!\p{L})${KIN}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:leb|wohn)(?:t|en)(?!\p{L})[^.]{0,20}(?<!\p{L})in ${NO_HOME}|(?<!\p{L})(?:keine|ohne) (?:\p{L}+-?)?vollmacht`,
     // "Unsere Schwester lebt in Kanada; sie hat mir eine Vollmacht unterschrieben": one of those who sell.
     unlessBefore: regexp.u`^(?!.*${FOR_LIVING.source}).*${FAR_KIN.source}`,
+    sections: SELLER_SECTIONS,
+  }),
+  rule('verkauf-vollmacht-belegt', 'erbengemeinschaft', 'neutral', {
+    subject: 'erbnachweis',
+    pattern: /(?:vorsorge|general|verkaufs|spezial)?-?vollmacht(?:en)?/u,
+    goesOnBehind: POWER_GOES_ON,
+    only: new RegExp(POWER_PROVEN, 'u'),
+    meaning: 'Es verkauft ein Bevollmächtigter; die Vollmacht liegt laut Text dem Notar in Ausfertigung vor',
+    fixed: 'stated',
     sections: SELLER_SECTIONS,
   }),
   // He sells alone, without the heirs (§ 2205 BGB): no burden on what is bought, but his office must be proven.

@@ -34,7 +34,7 @@ export const RESERVATION_RULES: readonly RemarkRule[] = [
     meaning: ({ sum, again }) =>
       `Anzahlung${(sum ?? again) === undefined ? '' : ` von ${writtenEuros(sum ?? again ?? '')}`} vor dem Notarvertrag verlangt`,
     unless:
-      /(?<!\p{L})(?:keine?[nr]?|ohne|nie|niemals|nicht|treuhand\p{L}*|notaranderkonto|anderkonto|stellplatz\p{L}*|bauträger\p{L}*|rate[n]?|mietkaution|monatsmieten|buchung\p{L}*|ferien\p{L}*|gäste\p{L}*|finanzierungsbestätigung)(?!\p{L})/u,
+      /(?<!\p{L})(?:keine?[nr]?|weder|ohne|nie|niemals|nicht|treuhand\p{L}*|notaranderkonto|anderkonto|stellplatz\p{L}*|bauträger\p{L}*|rate[n]?|mietkaution|monatsmieten|buchung\p{L}*|ferien\p{L}*|gäste\p{L}*|finanzierungsbestätigung)(?!\p{L})/u,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
     evenIfOpen: true,

@@ -19,6 +19,9 @@ const IN_EXTREME_FLOOD = String.raw`(?:(?:im|in (?:der|dem|einem|einer)|innerhal
 /** "Bei HQ-extrem bleibt das Grundstück trocken" */
 const STAYS_DRY = String.raw`[^.]{0,60}(?<!\p{L}|nicht )(?:trocken|hochwassersicher|nicht (?:\p{L}+ )?(?:überflutet|überschwemmt|betroffen|erreicht|unter wasser))(?!\p{L})`
 
+/** The Referenzwert of § 124 StrlSchG is 300 Bq/m³: "48 Bq/m³ im Wohnraum, weit unter dem Referenzwert". */
+const RADON_BELOW = String.raw`(?<!über dem referenzwert[^.]{0,120})radon\p{L}*(?!\p{L})(?![^.]*(?:(?<!\d)(?:[3-9]\d\d|\d{4,}|\d·\d{3}) ?bq|überschritten|überschreit|(?<!\p{L})(?:über|oberhalb) (?:de[ms] )?referenzwert|erhöht|vorsorgegebiet|nicht|keine))[^.]{0,90}(?:(?<![\d·,])[12]?\d?\d(?:,\d+)? ?bq|(?<!\p{L})unter(?:halb)? (?:de[ms] )?(?:\p{L}+ )?referenzwert)`
+
 /** Noise, water, ground and neighbours. About the surroundings nothing weighs more than a warning, but for a fixed flood zone. */
 export const SURROUNDING_RULES: readonly RemarkRule[] = [
   rule('laerm-strasse', 'laerm', 'warnung', {
@@ -183,6 +186,7 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     pattern: /radon(?:vorsorgegebiet|gebiet|belastung\p{L}*|konzentration|wert\p{L}*|schutz)?/u,
     meaning: 'Radon erwähnt: Messung verlangen',
     denied: 'Radon wird verneint',
+    unless: new RegExp(RADON_BELOW, 'u'),
   }),
   rule('radon-messung', 'radon', 'hinweis', {
     pattern: /radonmessung(?:en)?/u,
@@ -190,6 +194,12 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     denied: 'Keine Radonmessung',
     deniedTone: 'hinweis',
     evenIfOpen: true,
+    unless: new RegExp(RADON_BELOW, 'u'),
+  }),
+  rule('radon-gemessen', 'radon', 'gut', {
+    pattern: new RegExp(RADON_BELOW, 'u'),
+    meaning: 'Radon laut Text gemessen und unter dem Referenzwert: Protokoll zeigen lassen',
+    fixed: 'stated',
   }),
   rule('emittenten-nah', 'emittenten', 'warnung', {
     pattern:
