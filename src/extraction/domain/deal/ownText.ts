@@ -3,6 +3,9 @@ import { isNegated, sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { matchesIn, mayHold } from '../remarks/needles.ts'
+import { isOfOtherHome } from '../remarks/ofAnother.ts'
+import { statementAround } from '../remarks/statementText.ts'
+import { saidIn } from '../scope/said.ts'
 import type { Section } from '../sections.ts'
 
 /** A place where a wording stands. */
@@ -99,10 +102,16 @@ export function hitsOf(pattern: RegExp, passages: readonly Passage[]): Hit[] {
     matchesIn(pattern, passage.text).flatMap(match => {
       const [start, end] = [match.index, match.index + match[0].trimEnd().length]
       if (isNegated(passage.text, start, end)) return []
+      if (isOfOthers(passage, start, end)) return []
       if (PRAISES_ITSELF.test(sentenceAround(passage.text, start, end))) return []
       return [{ passage, start, end, text: match[0] }]
     }),
   )
+}
+
+function isOfOthers(passage: Passage, start: number, end: number): boolean {
+  const { text } = saidIn(passage)
+  return isOfOtherHome(text, statementAround(text, start, end), start, end)
 }
 
 export function proofOf({ passage, start, end }: Hit): Evidence {

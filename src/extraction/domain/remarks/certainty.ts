@@ -1,10 +1,13 @@
 import { denialOf } from '../scope/denial.ts'
 import type { SearchedText } from '../scope/said.ts'
 import type { Scope } from '../scope/scope.ts'
-import { isRightOver } from '../scope/rightOver.ts'
+import { isRightOver, lapsesAtAuction } from '../scope/rightOver.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import { isCuredInPart } from './curedInPart.ts'
+import { isCuredWithProof } from './curedWithProof.ts'
 import { mayHold } from './needles.ts'
+import { isOfAnother } from './ofAnother.ts'
+import { clauseAt, isOfAnotherPart } from './partOfCure.ts'
 import { statementAround } from './statementText.ts'
 
 /** How a statement is meant. */
@@ -18,10 +21,14 @@ export interface Sense {
   open: boolean
   /** "nicht lastenfrei": the word right before turns it around. */
   reversed: boolean
-  /** It was so and is said to be done with, or somebody has promised to do it; null: neither. */
-  settled: 'done' | 'promised' | null
+  /** It was so and is said to be done with, with or without proof, or somebody has promised to do it; null: neither. */
+  settled: 'proven' | 'done' | 'promised' | null
   /** The order, procedure or right that it names is over. */
   ended: boolean
+  /** It ends with the court's Zuschlag. */
+  lapses: boolean
+  /** Of a neighbour, another offer, or of every home: see ofAnother.ts. */
+  ofAnother: boolean
 }
 
 const DENIED_AS_KNOWN =
@@ -36,10 +43,6 @@ const SETTLED =
 /** The sentence behind a damage that tells of its cure: "Der Installateur hat eine Muffe getauscht." */
 const SETTLED_NEXT =
   /^\. ?(?:(?:der|die|das|ein|eine|unser|mein|vom) )?(?:\p{L}*(?:installateur|klempner|dachdecker|handwerker|maurer|firma|betrieb|vermieter|verwalter|verwaltung|versicherung|hausmeister)|(?:er|es|sie|das|dies)(?= (?:ist|wurde|hat|haben|ließen)(?!\p{L}))|die (?:stelle|ursache|leitung)|seither|seitdem|danach|daraufhin|inzwischen|mittlerweile)(?!\p{L})(?![^.]{0,120}(?<!\p{L})(?:nicht|noch|muss|soll|wird|will|angebot\p{L}*)(?!\p{L})[^.]{0,40}(?:getauscht|repariert|abgedichtet|behoben|erneuert|ersetzt))[^.]{0,80}(?<!\p{L})(?:(?:aus)?getauscht|repariert|abgedichtet|behoben|beseitigt|erneuert|ersetzt|geflickt|instand ?gesetzt|getrocknet)(?!\p{L})/u
-/** "…, das Bad wurde 2012 erneuert": a part that the trouble does not speak of. What was done to it cures nothing else. */
-const PART =
-  /(?<!\p{L})(?:bad|bäder|küche|fenster|(?:haus|innen|eingangs)?türe?n?|heizung\p{L}*|dach|dächer|gauben?|fassade|elektrik|elektroinstallation|böden|boden|bodenbel[aä]ge?|balkone?|treppenhaus|aufzug|garage|terrasse|zaun)(?!\p{L})/gu
-const CLAUSES = /[,;:¦]|(?<!\p{L})(?:und|während) (?=(?:das|die|der) )/u
 const NOT_SETTLED =
   /(?<!\p{L})(?:muss|müssen|müsste\p{L}*|sollten?|noch nicht|nicht|teilweise|erforderlich|notwendig|zu (?:beheben|beseitigen|sanieren|erneuern))(?!\p{L})/u
 /** "wird vom Verkäufer bis zur Übergabe fachgerecht entfernt", "die Kosten trägt der Verkäufer": it is not done yet. */
@@ -86,8 +89,14 @@ export function senseOf(said: SearchedText, start: number, end: number, { denies
     unsure: (scope.stance === 'hedged' && !isFound) || ((denied || denies) && DENIED_AS_KNOWN.test(statement)),
     open: scope.time === 'planned' || isConditional(statement, start - bounds.start, end - bounds.start),
     reversed,
-    settled: isFound ? null : settledBy(text, bounds, start, end),
+    settled: isFound
+      ? null
+      : !denied && isCuredWithProof(text, bounds, start, end)
+        ? 'proven'
+        : settledBy(text, bounds, start, end),
     ended: isRightOver(text, bounds, start, end),
+    lapses: lapsesAtAuction(text, bounds, start, end),
+    ofAnother: isOfAnother(text, bounds, start, end),
   }
 }
 
@@ -118,17 +127,6 @@ function settledBy(text: string, bounds: { start: number; end: number }, at: num
 /** The sentence behind the dot that a text begins with. */
 function sentenceOf(behind: string): string {
   return behind.slice(1).split('.')[0] ?? ''
-}
-
-function isOfAnotherPart(cure: string, trouble: string): boolean {
-  const parts = cure.match(PART) ?? []
-  return parts.length > 0 && !parts.some(part => trouble.includes(part))
-}
-
-function clauseAt(statement: string, at: number): string {
-  const before = statement.slice(0, at).split(CLAUSES).at(-1) ?? ''
-  const behind = statement.slice(at).split(CLAUSES)[0] ?? ''
-  return before + behind
 }
 
 function isDoubtedBefore({ stance, word }: Scope, before: string): boolean {

@@ -15,14 +15,34 @@ const SPREADING: readonly Topic[] = [
   'wegerecht',
   'baurecht',
 ]
+/** Of these the neighbour's are no warning; what is good may be the offer's beside it. */
+const TROUBLES: readonly Tone[] = ['gefahr', 'warnung', 'hinweis']
+/** What can be mended, carried off, paid or ended. */
+const CURABLE: readonly Topic[] = [
+  'dach',
+  'wasserleitungen',
+  'abwasser',
+  'feuchte',
+  'schadstoffe',
+  'schaedlinge',
+  'statik',
+  'schaeden',
+  'altlasten',
+  'sonderumlage',
+  'wegStreit',
+  'mietrueckstand',
+  'gebietsschutz',
+  'heizungstechnik',
+]
 /** Tone, meaning and certainty of a rule at a place; undefined: it speaks of something else, or the denial says nothing. */
 export function meant(
   rule: RemarkRule,
   match: RegExpExecArray,
-  { scope, negated, unsure, open, reversed, settled, ended }: Sense,
+  { scope, negated, unsure, open, reversed, settled, ended, lapses, ofAnother }: Sense,
   surroundings: boolean,
 ): Pick<Remark, 'tone' | 'meaning' | 'certainty' | 'settled' | 'scope'> | undefined {
-  if (scope.bearer === 'other') return undefined
+  if (scope.bearer === 'other' || (ofAnother && TROUBLES.includes(rule.tone) && rule.topic !== 'altlasten'))
+    return undefined
   const around = scope.bearer === 'surroundings' && !AROUND.includes(rule.topic)
   // What the neighbours have says nothing on the house; a few of their troubles may become one's own.
   if (around && (rule.tone === 'gut' || !SPREADING.includes(rule.topic))) return undefined
@@ -35,6 +55,17 @@ export function meant(
     scope,
   })
   const tone = surroundings || around ? calmer(rule.tone) : rule.tone
+  if (lapses && TROUBLES.includes(rule.tone) && !negated)
+    return { tone: 'neutral', meaning: `${meaning} – erlischt laut Text mit dem Zuschlag`, certainty: 'stated', settled: true, scope } // prettier-ignore
+  const isTrouble = TROUBLES.includes(rule.tone)
+  if (settled === 'proven' && isTrouble && CURABLE.includes(rule.topic) && rule.fixed !== 'denied' && !negated)
+    return {
+      tone: 'neutral',
+      meaning: `${meaning} – laut Text erledigt und belegt: Nachweis zeigen lassen`,
+      certainty: 'stated',
+      settled: true,
+      scope,
+    }
   if (rule.fixed) {
     if (rule.fixed === 'denied' && reversed) return undefined
     if (unsure && rule.fixed === 'denied') return doubtful('nicht gesichert')

@@ -37,7 +37,7 @@ export const UNCRITICAL_BY_EXPERT: string = String.raw`(?<!\p{L})${EXPERT}(?:s|n
 const UNCRITICAL = new RegExp(UNCRITICAL_BY_EXPERT, 'u')
 const RIGHT_FOR_US = new RegExp(IS_RIGHT_FOR_US, 'u')
 /** "Am Giebel des Nachbarhauses sind Risse, unser Haus ist davon nicht betroffen" */
-const NOT_OURS =
+export const CRACKS_NEXT_DOOR: RegExp =
   /(?<!\p{L})nachbar\p{L}*(?!\p{L})[^.]{0,90}(?<!\p{L})(?:haus|gebäude|objekt|wohnhaus|anwesen|hälfte|seite)(?!\p{L})[^.,]{0,30}(?<!\p{L})(?:nicht betroffen|unberührt|verschont|ohne risse|rissfrei)(?!\p{L})/u
 const OF_CRACKS: readonly string[] = ['statik', 'statik-risse', 'statik-klein']
 const STILL_OPEN =
@@ -99,7 +99,7 @@ export function overSince({ name, topic }: Pick<RemarkRule, 'name' | 'topic'>, t
   // "Die Zufahrt erfolgt über das Nachbarflurstück; ein Wegerecht zu unseren Gunsten ist eingetragen"
   if (name === 'wegerecht' && RIGHT_FOR_US.test(told.next))
     return { ...said, tone: 'hinweis', meaning: FOR_US_MEANS, certainty: 'stated', settled: true }
-  if (OF_CRACKS.includes(name) && NOT_OURS.test(told.statement))
+  if (OF_CRACKS.includes(name) && CRACKS_NEXT_DOOR.test(told.statement))
     return { ...said, tone: 'hinweis', meaning: 'Risse nur am Haus des Nachbarn, das Haus laut Text nicht betroffen', certainty: 'stated', settled: true } // prettier-ignore
   if (OF_CRACKS.includes(name) && [told.statement, told.next].some(one => UNCRITICAL.test(one)))
     return { ...said, tone: 'hinweis', meaning: 'Risse oder Setzungen, laut Text von einem Fachmann für unbedenklich gehalten: sein Gutachten zeigen lassen', certainty: 'stated', settled: true } // prettier-ignore

@@ -42,3 +42,22 @@ export function isRightOver(text: string, bounds: { start: number; end: number }
 
 /** How far behind its name the sentence of its end is looked for, characters. */
 const FAR = 200
+
+const IN_REGISTER = /abt(?:eilung|·)|grundbuch|recht/u
+/** § 52, § 91 ZVG: what is not in the geringste Gebot ends with the Zuschlag. */
+const LAPSES =
+  /(?<!\p{L})(?:erlischt|erlöschen|erloschen|fällt weg|fallen weg|entfällt|entfallen)(?: [\p{L}\d·-]+){0,9} (?:mit|durch|bei)(?: dem| den| der)? (?:zuschlags?|erteilung des zuschlags)(?!\p{L})|(?<!\p{L})(?:mit|durch)(?: dem| den)? zuschlag(?: [\p{L}\d·-]+){0,9} (?:erlischt|erlöschen)(?!\p{L})/u
+const STAYS =
+  /(?<!\p{L})(?:(?:erlischt|erlöschen) (?:\p{L}+ )?nicht|nicht(?: mit)? (?:dem )?(?:zuschlag )?erlöschen|bestehen bleib(?:t|en)(?! ?:? ?(?:(?:lt·|laut|nach) \p{L}+ ?:? ?)?(?:nichts|keine?))|bleib(?:t|en) (?:\p{L}+ ){0,3}bestehen|bestehenbleib\p{L}*|bis auf|außer|ausgenommen|mit ausnahme|ander(?:e|en)|übrige[nrs]?|sonstige[nrs]?|wohl|vermutlich|voraussichtlich|soll(?:en|te)?|angeblich|ob)(?!\p{L})/u
+
+/** Whether a right that a stretch of a statement names ends with the court's Zuschlag. */
+export function lapsesAtAuction(
+  text: string,
+  bounds: { start: number; end: number },
+  start: number,
+  end: number,
+): boolean {
+  const statement = text.slice(bounds.start, bounds.end)
+  if (!holdsIn(LAPSES, statement) || STAYS.test(statement)) return false
+  return holdsIn(OF_LAW, text.slice(start, end)) || IN_REGISTER.test(text.slice(start, end))
+}

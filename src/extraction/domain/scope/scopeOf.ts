@@ -1,4 +1,5 @@
 import { statementAround } from '../remarks/statementText.ts'
+import { isOfOtherHome } from '../remarks/ofAnother.ts'
 import { denialOf } from './denial.ts'
 import { otherHomeAt } from './otherHome.ts'
 import { type NamedPart, partAt, partOfWorks } from './parts.ts'
@@ -49,9 +50,20 @@ export function scopeOf(said: SearchedText, start: number, end: number, context:
   const bearer = hits.find(({ sign }) => 'bearer' in sign.says)
   const other = bearer ? null : otherHomeAt(said, bounds, stretch, context.matter)
   const part = bearer ? null : (other ?? namedPart(text, bounds.start, stretch, context.matter))
+  // A remark asks for itself, see meant.ts.
+  const isOthers =
+    context.wording === undefined &&
+    (context.matter === 'thing' || context.matter === 'works') &&
+    isOfOtherHome(text, bounds, start, end)
   const word = time?.hit ?? stance?.hit ?? bearer
   return {
-    bearer: bearer && 'bearer' in bearer.sign.says ? bearer.sign.says.bearer : part ? part.bearer : under.bearer,
+    bearer: isOthers
+      ? 'other'
+      : bearer && 'bearer' in bearer.sign.says
+        ? bearer.sign.says.bearer
+        : part
+          ? part.bearer
+          : under.bearer,
     time: time?.time ?? under.time,
     stance: stance?.stance ?? (isDenied ? 'denied' : under.stance),
     year: time ? time.year : under.year,

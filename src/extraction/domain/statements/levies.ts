@@ -2,6 +2,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
+import { isCuredWithProof } from '../remarks/curedWithProof.ts'
 import { denialOf } from '../scope/denial.ts'
 import { saidIn } from '../scope/said.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
@@ -148,6 +149,8 @@ function decidedOf(
       // What the works cost may be told before the way they are paid.
       const before = statements.slice(Math.max(0, at - MAX_TO_THE_VOTE), at).filter(one => ESTIMATE.test(one.text))
       const levy = levyIn(passage, window, before, { start: index, end: index + name.length }, coOwnership)
+      // "von uns bezahlt im Februar, Quittung da": nothing is left of it, and no share is named.
+      if (levy.own === null && isCuredWithProof(said.text, own, index, index + name.length)) return []
       const works = worksOfLevy(statements.slice(Math.max(0, at - MAX_BEFORE), at), own)
       const around = statements.slice(Math.max(0, at - MAX_BEFORE), at + 1 + MAX_AFTER)
       const purpose = purposeOf(passage, around, today)
