@@ -4,6 +4,8 @@ import type { Passage } from '../passages.ts'
 import { type Place, proof, standsAt } from '../proof.ts'
 import { asStatements } from '../remarks/asStatements.ts'
 import { behindOf } from '../remarks/behind.ts'
+import { isNothingToFear } from '../remarks/nothingToFear.ts'
+import { saidIn } from '../scope/said.ts'
 import type { Section } from '../sections.ts'
 import { type Binding, bindingsOf, namesCost } from './consequences.ts'
 import { type HintTopic, hintsIn } from './hints.ts'
@@ -53,7 +55,8 @@ export function reservationsIn(passages: readonly Passage[]): Reservation[] {
   const voice = sentences.filter(({ text }) => isOfAPerson(text)).length >= PERSONAL ? 'personal' : 'trade'
   return sentences.flatMap(({ text, passage, start, end }) => {
     const isSmall = SMALL_PRINT.includes(passage.section)
-    const bindings = isSmall && !/\d/u.test(text) ? [] : bindingsOf(text)
+    const bindings =
+      isSmall && !/\d/u.test(text) ? [] : bindingsOf(text).filter(one => !isSaidAway(one, passage, start))
     const marks = weightOf(text)
     const topics = isSmall ? [] : hintsIn(text)
     const isReserved = !isSmall && marks >= MIN_MARKS[voice] && !isBoilerplate(text) && (topics.length > 0 || marks >= MIN_ALONE[voice]) // prettier-ignore
@@ -75,6 +78,13 @@ export function reservationsIn(passages: readonly Passage[]): Reservation[] {
 function withSecondHalf(evidence: Evidence, place: Place): Evidence {
   const behind = behindOf(place.passage, wholeQuote(evidence), place.end)
   return behind === null ? evidence : standsAt({ ...evidence, behind }, place)
+}
+
+/** What its own words take away again binds nobody. */
+function isSaidAway({ words }: Binding, passage: Passage, start: number): boolean {
+  const { text } = saidIn(passage)
+  const at = text.indexOf(words, start)
+  return at >= 0 && isNothingToFear(text, at, at + words.length)
 }
 
 interface Sentence {
