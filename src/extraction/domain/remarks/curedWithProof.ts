@@ -30,7 +30,7 @@ const FINAL =
 
 /** Nobody vouches for it, it is not done, or not all of it. */
 const IN_DOUBT =
-  /(?<!\p{L})(?:angeblich|soll(?:en|te|ten)?|dürften?|vermutlich|wohl|wahrscheinlich|möglicherweise|eventuell|ob|nach (?:aussage|angaben?|auskunft)(?: der| des| von| unserer)? (?:vor)?(?:eigentümer|verkäufer|besitzer|mieter)\p{L}*|(?:laut|lt·|gemäß) (?:\p{L}+ )?(?:vor)?(?:eigentümer|verkäufer|besitzer|mieter)\p{L}*|nicht(?! (?:mehr )?(?:aufgetreten|wieder ?gekommen|nachweisbar))|kein(?:e[nrsm]?)? (?:\p{L}+ )?(?:\p{L}*nachweise?|rechnung\p{L}*|bescheinigung|beleg\p{L}*|unterlagen|protokoll\p{L}*|papiere|quittung|gutachten|dokumentation)|fehl(?:t|en|te)|noch|offen|verloren gegangen|ging verloren|abhanden|unauffindbar|nachgereicht|beantragt|angefragt|bestritten|streitig|angefochten|berufung|wieder|erneut|abermals|weiterhin|nach wie vor|muss|müssen|müssten?|wird|werden|geplant|vorgesehen|beauftragt|angebote?|kostenvoranschlag|empfiehlt|empfohlen|begonnen|überstrichen|überputzt|überdeckt|abgelehnt|gekündigt|reicht|raten?|restliche[nrs]?|übrige[nrs]?|provisorisch|notdürftig|vorläufig|selbst|eigenleistung|nachbar (?:hat|bestreitet))(?!\p{L})/u
+  /(?<!\p{L})(?:angeblich|soll(?:en|te|ten)?|dürften?|vermutlich|wohl|wahrscheinlich|möglicherweise|eventuell|ob|nach (?:aussage|angaben?|auskunft)(?: der| des| von| unserer)? (?:vor)?(?:eigentümer|verkäufer|besitzer|mieter)\p{L}*|(?:laut|lt·|gemäß) (?:\p{L}+ )?(?:vor)?(?:eigentümer|verkäufer|besitzer|mieter)\p{L}*|nicht(?! (?:mehr )?(?:aufgetreten|wieder ?gekommen|nachweisbar))|kein(?:e[nrsm]?)? (?:\p{L}+ )?(?:\p{L}*nachweise?|rechnung\p{L}*|bescheinigung|beleg\p{L}*|unterlagen|protokoll\p{L}*|papiere|quittung|gutachten|dokumentation)|fehl(?:t|en|te)|noch|offen|verloren gegangen|ging verloren|abhanden|unauffindbar|nachgereicht|beantragt|angefragt|bestritten|streitig|angefochten|berufung|wieder|erneut|abermals|weiterhin|nach wie vor|muss|müssen|müssten?|wird|werden|geplant|vorgesehen|beauftragt|angebote?|kostenvoranschlag|empfiehlt|empfohlen|begonnen|überstrichen|überputzt|überdeckt|abgelehnt|gekündigt|reicht|raten?|nächste[nrs]?|zweite[nrs]?|folgt|folgen|steht (?:\p{L}+ ){0,3}an|restliche[nrs]?|übrige[nrs]?|provisorisch|notdürftig|vorläufig|selbst|eigenleistung|trotzdem|dennoch|leider|allerdings|nie|tropft|widerrufen|zurückgekommen|(?:ist|sind|werden|bleibt|bleiben)(?: \p{L}+){0,4} (?:nass|feucht|undicht|rissig)|nachbar (?:hat|bestreitet))(?!\p{L})/u
 /** What of that is no doubt. */
 const SETTLES_ALL_THE_SAME =
   /(?<!\p{L})(?:(?:gewährleistung|garantie)(?: \p{L}+){0,3} (?:läuft|gilt|besteht) noch(?: bis \d+)?|läuft noch (?:die )?(?:gewährleistung|garantie)|noch (?:volle |laufende )?(?:gewährleistung|garantie)|weitere (?:beschlossen|geplant|vorgesehen)|noch im selben jahr|nicht mehr (?:aufgetreten|vorgekommen)|wird (?:übergeben|ausgehändigt)|werden (?:übergeben|ausgehändigt|beim notar übergeben))(?!\p{L})/gu
@@ -69,13 +69,18 @@ export function isCuredWithProof(
 }
 
 /** Of what sits in wood and walls an invoice tells that somebody came, and not that it is gone. */
-const HIDDEN = /schwamm|hausbock|holzbock|wurm|käfer|befall|fäule|schädling|riss|setz|statik|standsicher/u
+const HIDDEN =
+  /feucht|nass|nässe|schimmel|schwamm|hausbock|holzbock|wurm|käfer|befall|fäule|schädling|riss|setz|statik|standsicher/u
 const INVOICE = /(?:schluss)?rechnung(?:en)?/gu
 
+/** What covers a trouble is renewed above it: "Bodenplatten mit Asbest unter dem Laminat. Das Laminat wurde erneuert" */
+const COVERING =
+  /(?<!\p{L})(?:laminat|parkett|teppich\p{L}*|tapeten?|anstrich|(?:innen|außen)?putz|fliesen(?! lassen)|ziegel|vinyl|bodenbelag|verkleidung|möbel)(?!\p{L})/u
 /** What lies in the ground is cured with the ground. */
 const IN_GROUND = /altlast|tank|kontamin|verunreinig/u
 
 function isOfIt(cure: string, name: string, trouble: string): boolean {
+  if (cure !== trouble && COVERING.test(cure) && !COVERING.test(name)) return false
   return !isOfAnotherPart(IN_GROUND.test(name) ? cure.replaceAll('boden', '') : cure, trouble)
 }
 

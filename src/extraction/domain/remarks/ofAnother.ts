@@ -8,14 +8,25 @@ const THING = String.raw`(?:objekt|ort|gemeinde|gemeinschaft|quartier|haus|hause
 const ELSEWHERE = String.raw`(?:drüben|gegenüber\p{L}*|nebenan|nachbar\p{L}*|(?:an|um)grenzende[nmrs]?|benachbarte[nmrs]?|flurstück(?:s|es)? (?:nr· ?)?\d[\d/]*|nr· ?\d+\p{L}?|\p{L}*(?:unter|alt|vor|innen)stadt|\p{L}*(?:tal|ufer|bach|fluss)straße|im (?:viertel|ort|dorf|quartier|tal)|weiter unten|unten im (?:tal|ort|dorf)|dort)`
 /** Shared with it, or reaching over: what goes on next door is the buyer's, too. */
 const SHARED =
-  /(?<!\p{L})(?:gemeinsam\p{L}*|beide[nrs]?|auch (?:unser|auf unser|bei uns|wir)|uns(?:erem|ere[rn])? (?:auch|ebenfalls)|ebenfalls|ebenso|übergreif\p{L}*|griff|grenzwand|kommunwand|brandwand|trennwand|und (?:auf|an|in|zu) unser\p{L}*|womöglich|vermutlich|vielleicht|angeblich|noch nicht|nicht (?:untersucht|geprüft|geklärt|auszuschließen))(?!\p{L})/u
+  /(?<!\p{L})(?:gemeinsam\p{L}*|beide[nrs]?|auch (?:unser|auf unser|bei uns|wir)|uns(?:erem|ere[rn])? (?:auch|ebenfalls)|ebenfalls|ebenso|übergreif\p{L}*|griff|grenzwand|kommunwand|brandwand|trennwand|(?:und )?(?:auf|an|in|zu|über) unser(?:em|er|en|e) (?:\p{L}+ )?(?:grundstück|haus|bauplatz|hof|flurstück|garten|einfahrt|zufahrt|keller|seite)|und (?:auf|an|in|zu) unser\p{L}*|womöglich|vermutlich|vielleicht|angeblich|noch nicht|nicht (?:untersucht|geprüft|geklärt|auszuschließen))(?!\p{L})/u
 
 /** "haben mit unserem Objekt nichts zu tun" */
 const NOTHING_TO_DO = regexp.u`^[^.¦]{0,90} (?:hat|haben|hatte|hatten)(?: [\p{L}-]+){0,2} mit ${OWN} (?:[\p{L}-]+ )?${THING}(?: (?:gar|überhaupt|aber|also)){0,2} nichts zu (?:tun|schaffen)(?!\p{L})`
 /** "betrifft die Wohnanlage gegenüber", "betraf die alte Schule, nicht unser Haus" */
-const CONCERNS = regexp.u`^[^.¦]{0,110}(?<!\p{L})(?:betrifft|betreffen|betraf|betrafen|gilt|gelten|galt)(?: (?:nur|allein|ausschließlich|lediglich|aber|übrigens))*(?: (?:für|auf))?(?: (?:die|das|den|der|dem|ein|eine|einen))? (?:[^.,;¦]{0,40}(?<!\p{L})(?:gegenüber|nebenan|drüben|nachbar\p{L}*|benachbarte\p{L}*|angrenzende\p{L}*)(?!\p{L})|[^.,;¦]{2,40}, (?:nicht ${OWN} ${THING}|(?:das|die|der) (?:hier |aber )?nicht (?:mit ?verkauft|mitveräußert|zum (?:verkauf|angebot|kaufgegenstand)|dazu ?gehört|teil des))(?!\p{L}))`
-/** "unser Haus ist davon nicht betroffen", "Unser Grundstück ist frei", "unsere Straße liegt 30 m höher und blieb trocken", "Unser Haus nicht" */
-const OURS_NOT = regexp.u`(?<!\p{L})(?:${OWN} (?:[\p{L}-]+ )?${THING}(?!\p{L})|unsere?s(?= (?:ist|nicht|hat|steht))|wir(?= (?:liegen|stehen|wohnen|sind))|hier oben)(?: |,? (?:dagegen |jedoch |aber )?)(?:(?:ist|sind|war|waren|wird|liegt|liegen|steht|stehen|blieb|blieben)(?!\p{L})[^.¦]{0,70}(?<!\p{L})(?:nicht (?:betroffen|berührt|tangiert|belastet)|unberührt|unbelastet|verschont|frei (?:davon|von)|frei(?=$|[.,;])|höher|(?:blieb|bleibt|immer|stets|alles) trocken|trocken geblieben)(?!\p{L})|(?:blieb|am hang blieb) (?:\p{L}+ )?(?:trocken|verschont)(?!\p{L})|nicht(?=$|[.,;]))`
+const CONCERNING = String.raw`^[^.¦]{0,110}(?<!\p{L})(?:betrifft|betreffen|betraf|betrafen|gilt|gelten|galt)(?: (?:nur|allein|ausschließlich|lediglich|aber|übrigens))*(?: (?:für|auf))?(?: (?:die|das|den|der|dem|ein|eine|einen))?`
+const CONCERNS = regexp.u`${CONCERNING} [^.,;¦]{0,40}(?<!\p{L})(?:gegenüber|nebenan|drüben|nachbar\p{L}*|benachbarte\p{L}*|angrenzende\p{L}*)(?!\p{L})`
+const CONCERNS_NOT_OURS = regexp.u`${CONCERNING} [^.,;¦]{2,40}, (?:nicht ${OWN} ${THING}|(?:das|die|der) (?:hier |aber )?nicht (?:mit ?verkauft|mitveräußert|zum (?:verkauf|angebot|kaufgegenstand)|dazu ?gehört|teil des))(?!\p{L})`
+const OURS = String.raw`(?<!\p{L})(?:${OWN} (?:[\p{L}-]+ )?${THING}(?!\p{L})|unsere?s(?= (?:ist|nicht|hat|steht))|wir(?= (?:liegen|stehen|wohnen|sind))|hier oben)(?: |,? (?:dagegen |jedoch |aber )?)`
+const IS = String.raw`(?:ist|sind|war|waren|wird|liegt|liegen|steht|stehen|blieb|blieben)(?!\p{L})[^.¦]{0,70}(?<!\p{L})`
+/** "unser Haus ist davon nicht betroffen", "Unser Grundstück ist frei", "Unser Haus nicht" */
+const OURS_NOT = regexp.u`${OURS}(?:${IS}(?:nicht (?:betroffen|berührt|tangiert|belastet)|unberührt|unbelastet|verschont|frei (?:davon|von)|frei(?=$|[.,;]))(?!\p{L})|nicht(?=$|[.,;]))`
+/** "unsere Straße liegt 30 m höher und blieb trocken" */
+const OURS_DRY = regexp.u`${OURS}(?:${IS}(?:höher|(?:blieb|bleibt|immer|stets|alles) trocken|trocken geblieben|verschont|nicht betroffen)(?!\p{L})|(?:blieb|am hang blieb) (?:\p{L}+ )?(?:trocken|verschont)(?!\p{L}))`
+const WATER = /hochwasser|überflut|überschwemm|starkregen|sturzflut/u
+const RIGHT = /recht|dienstbarkeit|baulast|überfahrt/u
+/** In whose favour a right is entered tells that it lies on the land of another: of ours. */
+const IN_FAVOUR_OF =
+  /(?<!\p{L})(?:zugunsten|zu gunsten) (?:de[rs]|von|eines) (?:[\p{L}-]+ )?[\p{L}-]+(?: (?:nr· ?)?\d+)?/gu
 /** "lastet auf dem angrenzenden Flurstück", "das gehört aber zum Nachbarn", "traf die Unterstadt", "Nr. 14 gegenüber wird angeboten" */
 const IS_ELSEWHERE = regexp.u`(?<!\p{L})${ELSEWHERE}(?!\p{L})`
 const BELONGS_NEXT_DOOR =
@@ -48,7 +59,7 @@ const CLAIMED =
 const INSURED =
   /(?<!\p{L})(?:\p{L}*(?:police|versicherung)|versicherungsschutz|\p{L}*deckung)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:deckt|umfasst|schließt(?= [^.]{0,90} (?:mit )?ein(?:$|[.,;]))|beinhaltet|enthält|gilt|greift|mitversichert|(?:mit)?eingeschlossen|abgedeckt|gedeckt|abgesichert|inbegriffen|versichert|enthalten)(?!\p{L})|(?<!\p{L})(?:(?:sind|ist|wären|wäre|gegen) (?:[\p{L}\d-]+ ){0,9}(?:mitversichert|mit versichert|versichert|abgesichert)|(?:sind|ist) (?:[\p{L}\d-]+ ){0,4}(?:in|über|durch|mit) (?:der|die|den|einer?) (?:\p{L}+ )?\p{L}*(?:police|versicherung) (?:\p{L}+ )?(?:eingeschlossen|enthalten|abgedeckt|gedeckt|versichert|abgesichert))(?!\p{L})/u
 const NOT_INSURED =
-  /(?<!\p{L})(?:nicht|kein(?:e[nrsm]?)?|ohne|nie wieder|nur noch|abgelehnt|gekündigt|selbstbehalt|ausgeschlossen|ausschluss|ausschließt|schließt [^.]{0,90} aus|aus(?=$|[.,;])|(?:schaden|schäden) (?:von|vom|aus|im jahre?) |gemeldete[rn]?|reguliert|regulierung|gezahlt|zahlte|damals|war|waren|stand|wurden?|entstanden|läuft noch)(?!\p{L})/u
+  /(?<!\p{L})(?:nicht|kein(?:e[nrsm]?)?|ohne|nie wieder|nur noch|abgelehnt|gekündigt|selbstbehalt|ausgeschlossen|ausschluss|ausschließt|schließt [^.]{0,90} aus|aus(?=$|[.,;])|(?:schaden|schäden) (?:von|vom|aus|im jahre?) |gemeldete[rn]?|reguliert|regulierung|gezahlt|zahlte|damals|weil|nachdem|seit de[mr]|(?:19|20)\d\d|erreicht|hat|hatten?|war|waren|stand|wurden?|entstanden|läuft noch)(?!\p{L})/u
 const NEVER_REPORTED = /(?<!\p{L})(?:nie|kein(?:e[nr]?)?|nicht)(?: \p{L}+){0,3} (?:gemeldet|schadenfall|schadensfall|schaden|vorgekommen|in anspruch)[^.]*/gu // prettier-ignore
 
 /** Whether a statement says of what a stretch names that it is a neighbour's, or goes with another offer. The text is statement text. */
@@ -85,11 +96,15 @@ function isNotOurs({ before, inside, rest, next }: Record<'before' | 'inside' | 
   if (SHARED.test(statement) || SHARED.test(next)) return false
   // Told as the neighbour's, see overSince.ts.
   if (CRACKS.test(inside) && CRACKS_NEXT_DOOR.test(statement)) return false
-  if (holdsIn(NOTHING_TO_DO, rest) || holdsIn(CONCERNS, rest) || holdsIn(BELONGS_NEXT_DOOR, statement)) return true
-  if (!IS_ELSEWHERE.test(statement)) return false
+  if (holdsIn(NOTHING_TO_DO, rest) || holdsIn(BELONGS_NEXT_DOOR, statement)) return true
+  if (holdsIn(CONCERNS, rest) && !RIGHT.test(inside)) return true
+  if (holdsIn(CONCERNS_NOT_OURS, rest)) return true
   // Only what the same breath sets against it: "… steht unter Denkmalschutz. Unser Haus nicht"
-  const ours = OURS_NOT.exec(rest + '.' + next)
-  return ours !== null && IS_ELSEWHERE.test(before + inside + (rest + '.' + next).slice(0, ours.index))
+  const behind = `${rest}.${next}`
+  const ours = (WATER.test(inside) ? OURS_DRY : OURS_NOT).exec(behind)
+  if (ours === null) return false
+  const told = before + inside + rest.slice(0, ours.index)
+  return IS_ELSEWHERE.test(told.replace(IN_FAVOUR_OF, ''))
 }
 
 /** What follows it is of that other offer, and what its own noun closes: "noch ein sanierungsbedürftiges Haus". */

@@ -59,6 +59,8 @@ test.each([
   ['Risse', 'Die Risse sind weder untersucht noch behoben.'],
   ['Sonderumlage', 'Die Sonderumlage ist weder bezahlt noch gestundet.'],
   ['Starkregen', 'Beim Starkregen 2021 ist nur das Obergeschoss trocken geblieben.'],
+  ['Hausschwamm', 'Der Verdacht auf Hausschwamm wurde nicht ausgeräumt.'],
+  ['Starkregen', 'Der Keller ist selbst bei Starkregen fast immer trocken geblieben.'],
   ['Formaldehyd', 'Formaldehyd: 180 µg/m³, über dem Richtwert.'],
 ])('the %s is there: %s', (thing, line) => {
   expect(isDenied(line, thing)).toBe(false)

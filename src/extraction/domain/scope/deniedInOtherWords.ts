@@ -59,7 +59,7 @@ const NOT_MET =
   /^\p{L}*(?:(?: und| oder)(?: [\p{L}-]+){1,2})? (?:werden|wird)(?: (?:sie|man|wir|niemand|hier|bei uns|im haus)){1,3} (?:nirgends|nirgendwo|nicht|nie) (?:stoßen|treffen|finden|begegnen)(?!\p{L})/u
 /** "hat die Beprobung 2022 widerlegt", "Der Verdacht auf … hat sich nicht bestätigt", "wurde ausgeräumt" */
 const REFUTED =
-  /^[^.;¦]{0,60}(?<!\p{L})(?:(?:hat|haben|konnten?|wurden?|ist|sind)(?: [\p{L}\d·-]+){0,8} (?:widerlegt|ausgeräumt|entkräftet)|(?:hat|haben) sich(?: [\p{L}\d·-]+){0,5} (?:nicht bestätigt|als (?:unbegründet|haltlos|falsch|unwahr)\p{L}* (?:erwiesen|herausgestellt)))(?!\p{L})/u
+  /^[^.;¦]{0,60}(?<!\p{L})(?:(?:hat|haben|konnten?|wurden?|ist|sind)(?: (?!nicht |nie |noch |kaum )[\p{L}\d·-]+){0,8} (?:widerlegt|ausgeräumt|entkräftet)|(?:hat|haben) sich(?: [\p{L}\d·-]+){0,5} (?:nicht bestätigt|als (?:unbegründet|haltlos|falsch|unwahr)\p{L}* (?:erwiesen|herausgestellt)))(?!\p{L})/u
 const UNIT = String.raw`(?:ng|µg|mg|g|bq|kbe|fasern?)(?:\/ ?(?:m³|m3|l|kg|100 ?ml|liter))?`
 /** "Die PCB-Messung ergab 60 ng/m³ und liegt damit unter dem Vorsorgewert" */
 const MEASURED_BELOW = regexp.u`^[^.;¦]{0,90}\d[\d,·]* ?${UNIT}(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:unter|unterhalb)(?: de[mrsn])? (?:\p{L}+ )?\p{L}*(?:wert(?:e?s|en)?|grenzen?)(?!\p{L})`
@@ -67,7 +67,7 @@ const EVEN_THEN =
   /(?<!\p{L})(?:selbst|auch|sogar) (?:beim?|im|während|nach)(?: (?:dem|der|den|des))?(?: \p{L}+(?:en|em|er))? $/u
 /** "selbst beim Starkregen 2021 staubtrocken geblieben" */
 const STAYED_DRY =
-  /^[^.;¦]{0,70}(?<!\p{L})(?:\p{L}*trocken (?:geblieben|gewesen)|blieb(?:en)?(?: \p{L}+){0,4} \p{L}*trocken|(?:kam|drang|lief) kein(?: tropfen)? wasser|ohne (?:jeden |jegliche[nr]? )?(?:schaden|schäden)|keine[nrs]? (?:tropfen|schaden|schäden))(?!\p{L})(?![^.]{0,20} bis auf)/u
+  /^[^.;¦]{0,70}(?<!\p{L})(?<!(?:fast|meist|meistens|weitgehend|nahezu|nur|kaum|nicht)(?: immer)? )(?:\p{L}*trocken (?:geblieben|gewesen)|blieb(?:en)?(?: \p{L}+){0,4} \p{L}*trocken|(?:kam|drang|lief) kein(?: tropfen)? wasser|ohne (?:jeden |jegliche[nr]? )?(?:schaden|schäden)|keine[nrs]? (?:tropfen|schaden|schäden))(?!\p{L})(?![^.]{0,20} bis auf)/u
 
 /** Whether what a stretch names is said not to be there without a no of its own beside it. */
 export function isDeniedInOtherWords(
