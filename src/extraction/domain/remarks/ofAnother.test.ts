@@ -32,6 +32,7 @@ test.each([
   ['Hausschwamm', 'Wir hätten in Dassel noch ein sanierungsbedürftiges Fachwerkhaus mit Hausschwamm für Liebhaber.'],
   ['Sanierungsstau', 'Wir vermarkten in Northeim auch ein Mehrfamilienhaus mit Sanierungsstau.'],
   ['Leibrente', 'Auch beim Verkauf auf Leibrente oder mit Wohnrecht beraten wir Eigentümer gern und unverbindlich.'],
+  ['Sanierungsstau', 'Auch Objekte mit Sanierungsstau sind bei uns in guten Händen.'],
   ['Leibrente', 'Wir unterstützen Sie auch bei Erbengemeinschaft, Scheidung oder Verkauf auf Leibrente.'],
   ['Nießbrauch', 'Unser Service: Verkauf mit Nießbrauch, Leibrente oder Teilverkauf.'],
   ['Schimmel', 'Kleiner Tipp aus unserem Ratgeber: Schimmel beugen Sie am besten mit Stoßlüften vor.'],
@@ -49,6 +50,7 @@ test.each([
 test.each([
   ['Hausschwamm', 'Der Nachbar hat Hausschwamm, die gemeinsame Wand ist noch nicht untersucht.'],
   ['Risse', 'Die Risse in der Fassade haben mit dem Bergbau nichts zu tun.'],
+  ['Schimmel', 'Im Haus gegenüber ist nichts zu sehen, unser Bad hat Schimmel.'],
   ['Leitungsrecht', 'Das Leitungsrecht lastet auf dem angrenzenden Flurstück 514 und auf unserem Bauplatz.'],
   ['Hochwasser', 'Das Hochwasser von 2021 hat die ganze Straße getroffen, auch unser Haus; die Nachbarstraße blieb trocken.'],
   ['Risse', 'Der Giebel zum Nachbarn hat Risse.'],

@@ -5,7 +5,7 @@ import { CRACKS_NEXT_DOOR } from './overSince.ts'
 const OWN = String.raw`(?:unser(?:e[nmrs]?)?|dies(?:e[nmrs]?)|(?:das|dem|der|den|die) (?:hier )?(?:angebotene[nmrs]?|zum verkauf stehende[nmrs]?))`
 const THING = String.raw`(?:objekt|ort|gemeinde|gemeinschaft|quartier|haus|hause|gebäude|grundstück|bauplatz|anwesen|wohnhaus|immobilie|angebot|anlage|wohnanlage|wohnung|straße|dach|keller|fassade|flurstück|hof)(?:e?s)?`
 /** What is near and not sold. */
-const ELSEWHERE = String.raw`(?:drüben|gegenüber\p{L}*|nebenan|nachbar\p{L}*|(?:an|um)grenzende[nmrs]?|benachbarte[nmrs]?|flurstück(?:s|es)? (?:nr· ?)?\d[\d/]*|nr· ?\d+\p{L}?|\p{L}*(?:unter|alt|vor|innen)stadt|\p{L}*(?:tal|ufer|bach|fluss)straße|im (?:viertel|ort|dorf|quartier|tal)|weiter unten|unten im (?:tal|ort|dorf)|dort)`
+const ELSEWHERE = String.raw`(?:drüben|gegenüber\p{L}*|nebenan|nachbar\p{L}*|(?:an|um)grenzende[nmrs]?|benachbarte[nmrs]?|flurstück(?:s|es)? (?:nr· ?)?\d[\d/]*|nr· ?\d+\p{L}?|\p{L}*(?:unter|alt|vor|innen)stadt|\p{L}*(?:tal|ufer|bach|fluss)straße|im ortsteil|im (?:viertel|ort|dorf|quartier|tal)|weiter unten|unten im (?:tal|ort|dorf)|dort)`
 /** Shared with it, or reaching over: what goes on next door is the buyer's, too. */
 const SHARED =
   /(?<!\p{L})(?:gemeinsam\p{L}*|beide[nrs]?|auch (?:unser|auf unser|bei uns|wir)|uns(?:erem|ere[rn])? (?:auch|ebenfalls)|ebenfalls|ebenso|übergreif\p{L}*|griff|grenzwand|kommunwand|brandwand|trennwand|(?:und )?(?:auf|an|in|zu|über) unser(?:em|er|en|e) (?:\p{L}+ )?(?:grundstück|haus|bauplatz|hof|flurstück|garten|einfahrt|zufahrt|keller|seite)|und (?:auf|an|in|zu) unser\p{L}*|womöglich|vermutlich|vielleicht|angeblich|noch nicht|nicht (?:untersucht|geprüft|geklärt|auszuschließen))(?!\p{L})/u
@@ -19,9 +19,9 @@ const CONCERNS_NOT_OURS = regexp.u`${CONCERNING} [^.,;¦]{2,40}, (?:nicht ${OWN}
 const OURS = String.raw`(?<!\p{L})(?:${OWN} (?:[\p{L}-]+ )?${THING}(?!\p{L})|unsere?s(?= (?:ist|nicht|hat|steht))|wir(?= (?:liegen|stehen|wohnen|sind))|hier oben)(?: |,? (?:dagegen |jedoch |aber )?)`
 const IS = String.raw`(?:ist|sind|war|waren|wird|liegt|liegen|steht|stehen|blieb|blieben)(?!\p{L})[^.¦]{0,70}(?<!\p{L})`
 /** "unser Haus ist davon nicht betroffen", "Unser Grundstück ist frei", "Unser Haus nicht" */
-const OURS_NOT = regexp.u`${OURS}(?:${IS}(?:nicht (?:betroffen|berührt|tangiert|belastet)|unberührt|unbelastet|verschont|frei (?:davon|von)|frei(?=$|[.,;]))(?!\p{L})|nicht(?=$|[.,;]))`
+const OURS_NOT = regexp.u`${OURS}(?:${IS}(?:nicht (?:betroffen|berührt|tangiert|belastet)|unberührt|unbelastet|verschont|frei (?:davon|von)|frei(?=$|[.,;])|trocken(?! ?gelegt| zu))(?!\p{L})|nicht(?=$|[.,;]))`
 /** "unsere Straße liegt 30 m höher und blieb trocken" */
-const OURS_DRY = regexp.u`${OURS}(?:${IS}(?:höher|(?:blieb|bleibt|immer|stets|alles) trocken|trocken geblieben|verschont|nicht betroffen)(?!\p{L})|(?:blieb|am hang blieb) (?:\p{L}+ )?(?:trocken|verschont)(?!\p{L}))`
+const OURS_DRY = regexp.u`${OURS}(?:${IS}(?:höher|(?:blieb|bleibt|immer|stets|alles) trocken|trocken geblieben|keinen tropfen|nie wasser|verschont|nicht betroffen)(?!\p{L})|(?:blieb|am hang blieb) (?:\p{L}+ )?(?:trocken|verschont)(?!\p{L}))`
 const WATER = /hochwasser|überflut|überschwemm|starkregen|sturzflut/u
 const RIGHT = /recht|dienstbarkeit|baulast|überfahrt/u
 /** In whose favour a right is entered tells that it lies on the land of another: of ours. */
@@ -37,9 +37,9 @@ const OTHER_OFFER =
   /(?<!\p{L})(?:(?:wir|ich) (?:hätten?|haben|bieten|vermitteln|vermarkten|verkaufen|führen)|(?:hätten?|haben|bieten|vermitteln|vermarkten|verkaufen) (?:wir|ich)) (?:(?:ihnen|auch|derzeit|aktuell|gerade) ){0,2}(?:in (?!den |der |dem |jedem |allen )[\p{L}-]+ (?:\p{L}+ )?(?:noch |auch |außerdem |ebenfalls )?|noch )eine?n? (?:[\p{L}-]+ ){0,2}(?!garten|gewächs|neben|müll|vogel)[\p{L}-]*(?:haus|wohnung|hof|objekt|grundstück|villa|bungalow|gebäude)(?!\p{L})(?![^.]{0,80}(?:saniert|gebaut|ausgebaut|vermietet)(?!\p{L}))/u
 /** What a broker does for other sellers: "Auch beim Verkauf auf Leibrente beraten wir Eigentümer gern". */
 const SERVICE =
-  /(?<!\p{L})unsere? (?:service|leistung(?:en)?|dienstleistung(?:en)?|angebot für eigentümer)(?!\p{L})[^.]{0,30}:|(?<!\p{L})(?:beraten|unterstützen|begleiten|helfen|betreuen|bewerten|informieren) wir (?:[\p{L}-]+ ){0,4}(?:eigentümer|verkäufer|erben|senioren|kunden|sie als (?:eigentümer|verkäufer)|gern|unverbindlich|kostenlos|kostenfrei)|(?<!\p{L})wir (?:beraten|unterstützen|begleiten|helfen)(?: (?:sie|ihnen|eigentümer\p{L}*|verkäufer\p{L}*|erben|senioren))?(?: (?:gern|gerne|auch|ebenso|zudem))* (?:auch )?(?:bei|beim|in|rund um)(?!\p{L})/u
+  /(?<!\p{L})bei uns in (?:guten|besten) händen(?!\p{L})|(?<!\p{L})unsere? (?:service|leistung(?:en)?|dienstleistung(?:en)?|angebot für eigentümer)(?!\p{L})[^.]{0,30}:|(?<!\p{L})(?:beraten|unterstützen|begleiten|helfen|betreuen|bewerten|informieren) wir (?:[\p{L}-]+ ){0,4}(?:eigentümer|verkäufer|erben|senioren|kunden|sie als (?:eigentümer|verkäufer)|gern|unverbindlich|kostenlos|kostenfrei)|(?<!\p{L})wir (?:beraten|unterstützen|begleiten|helfen)(?: (?:sie|ihnen|eigentümer\p{L}*|verkäufer\p{L}*|erben|senioren))?(?: (?:gern|gerne|auch|ebenso|zudem))* (?:auch )?(?:bei|beim|in|rund um)(?!\p{L})/u
 const FOR_SELLERS =
-  /(?<!\p{L})(?:(?:beim|zum|vor dem|bei einem) (?:\p{L}+ )?verkauf(?! dieses| des (?:hauses|objekts))|verkauf (?:auf|mit|gegen)(?!\p{L})|eigentümern?|verkaufen möchten|ihre[rnms]? (?:\p{L}+ )?(?:immobilie|haus|wohnung|eigentum)s?|selbst eine immobilie|erbengemeinschaft(?:en)?, scheidung|scheidung)(?!\p{L})/u
+  /(?<!\p{L})(?:als verkäufer|objekte mit|immobilien mit|(?:beim|zum|vor dem|bei einem) (?:\p{L}+ )?verkauf(?! dieses| des (?:hauses|objekts))|verkauf (?:auf|mit|gegen)(?!\p{L})|eigentümern?|verkaufen möchten|ihre[rnms]? (?:\p{L}+ )?(?:immobilie|haus|wohnung|eigentum)s?|selbst eine immobilie|erbengemeinschaft(?:en)?, scheidung|scheidung)(?!\p{L})/u
 
 /** "Kleiner Tipp: Schimmel beugen Sie mit Stoßlüften vor", "Wer Schimmel vermeiden will, lüftet": advice for every home. */
 const ADVICE =

@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { holdsIn, matchesIn } from '../remarks/needles.ts'
-import { isDeniedInOtherWords } from './deniedInOtherWords.ts'
+import { isDeniedInOtherWords, SUCH_AS_IT_OCCURS } from './deniedInOtherWords.ts'
 import { isUnticked } from './negation.ts'
 
 /** How far a word that denies may stand before what it denies, in characters. */
@@ -87,7 +87,7 @@ export interface Denial {
 const EXCEPTED = /(?<!\p{L})(?:außer(?! betrieb)|ausgenommen|bis auf|abgesehen von|mit ausnahme)(?!\p{L})/u
 /** "Bauzwang von der Stadt ist keiner drauf", "Risse sind keine zu sehen": the word for none takes up the thing again. */
 const NONE_OF_IT =
-  /^\p{L}*(?: (?:von|durch|seitens|an|auf|im|in|am) (?:(?:der|dem|den|die|das) )?[\p{L}-]+){0,2} (?:ist|sind|war|waren|gibt(?: e|’?)s|gab es|besteht|bestehen|liegt|liegen|steht|stehen|lastet|lasten|gehört|gehören|haben wir|habe ich|hat es)(?: (?:da|hier|dort|bei uns|uns|leider|aber|jedenfalls|derzeit|bisher|bislang|sonst|auch)){0,2} (?:keine[rsn]?|keins)(?= (?:mehr )?(?:dazu|drauf|darauf|dran|daran|drin|darin|dabei|da|dort|hier|im haus|am haus|vorhanden|eingetragen|verzeichnet|bekannt|erkennbar|sichtbar|ersichtlich|festgestellt|gemeldet|vereinbart|angekündigt|(?:auf|an|in) (?:dem|der) [\p{L}-]+|(?:auf|im|am) [\p{L}-]+|zu (?:sehen|finden|erkennen|erwarten|befürchten))(?=$|[.,;¦]| und )|$|\.)/u
+  /^\p{L}*(?: (?:von|durch|seitens|an|auf|im|in|am) (?:(?:der|dem|den|die|das) )?[\p{L}-]+){0,2} (?:ist|sind|war|waren|gibt(?: e|’?)s|gab es|besteht|bestehen|liegt|liegen|steht|stehen|lastet|lasten|gehört|gehören|haben wir|habe ich|hat es)(?: (?:da|hier|dort|bei uns|uns|leider|aber|jedenfalls|derzeit|bisher|bislang|sonst|auch)){0,2} (?:keine[rsn]?|keins)(?= (?:mehr )?(?:dazu|drauf|darauf|dran|daran|drin|darin|dabei|verbaut|eingebaut|aufgetreten|nachgewiesen|gefunden|da|dort|hier|im haus|am haus|vorhanden|eingetragen|verzeichnet|bekannt|erkennbar|sichtbar|ersichtlich|festgestellt|gemeldet|vereinbart|angekündigt|(?:auf|an|in) (?:dem|der) [\p{L}-]+|(?:auf|im|am) [\p{L}-]+|zu (?:sehen|finden|erkennen|erwarten|befürchten))(?=$|[.,;¦]| und )|$|\.)/u
 /** "Ein Wegerecht oder dergleichen hat niemand": what nobody has is not there; what nobody has done to it is. */
 const NOBODY_HAS =
   /^\p{L}*(?: (?:oder|und|sowie|bzw·) (?!hat |haben )[\p{L}·-]+(?: [\p{L}·-]+)?){0,2}(?: (?:an|auf|über)(?: [\p{L}-]+){1,3}?)? (?:hat|hatte|haben|besitzt)(?: (?:hier|dort|da|daran|darauf|darüber|bei uns|bisher|bislang|je|jemals|auch|übrigens)){0,2} (?:niemand|keiner)(?: (?:mehr|je|jemals|daran|darauf))?(?=$|[.,;¦]| und )(?!,? (?:(?:der|die|das|dem|den|welche[rs]?) |außer|ausgenommen|bis auf))/u
@@ -125,7 +125,7 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
   if (SAID_BY.test(head) || OF_ANOTHER_HEAD.test(head)) return { denied: false, reversed: false }
   const before = text.slice(Math.max(bounds.start, start - REACH), start).replace(NO_DENIAL, blank)
   const inside = text.slice(start, end).replace(NO_DENIAL, blank).replace(NOT_BUT, blank)
-  const rest = text.slice(end, bounds.end)
+  const rest = text.slice(end, bounds.end).replace(SUCH_AS_IT_OCCURS, '$<thing>')
   const behind = AGE_TOLD.test(inside) ? rest.replace(OTHER_MISSING, '') : rest
   const after = behind.slice(0, REACH)
   const far = withoutRelative(before, behind.slice(0, FAR).replace(BRACKETS, ''))

@@ -35,6 +35,8 @@ test.each([
   ['Hausschwamm', 'Um Hausschwamm müssen Sie sich hier keine Sorgen machen.'],
   ['Hausschwamm', 'Der Verdacht auf Hausschwamm hat sich nicht bestätigt.'],
   ['Altlastenverdacht', 'Der Altlastenverdacht wurde 2020 ausgeräumt, das Schreiben des Landratsamts liegt bei.'],
+  ['Überschwemmungsgebiet', 'Das Überschwemmungsgebiet endet am Bach, 200 m unterhalb unseres Grundstücks.'],
+  ['Hausschwamm', 'Hausschwamm war im Gutachten 2020 kein Thema.'],
   ['Sonderumlagen', 'Sonderumlagen sind weder beschlossen noch im Gespräch.'],
   ['Bleirohre', 'Bleirohre gibt es weder im Keller noch in den Wohnungen.'],
 ])('there is no %s: %s', (thing, line) => {
@@ -60,6 +62,7 @@ test.each([
   ['Sonderumlage', 'Die Sonderumlage ist weder bezahlt noch gestundet.'],
   ['Starkregen', 'Beim Starkregen 2021 ist nur das Obergeschoss trocken geblieben.'],
   ['Hausschwamm', 'Der Verdacht auf Hausschwamm wurde nicht ausgeräumt.'],
+  ['Überschwemmungsgebiet', 'Das Überschwemmungsgebiet beginnt vor dem Haus und reicht bis in den Garten.'],
   ['Starkregen', 'Der Keller ist selbst bei Starkregen fast immer trocken geblieben.'],
   ['Formaldehyd', 'Formaldehyd: 180 µg/m³, über dem Richtwert.'],
 ])('the %s is there: %s', (thing, line) => {

@@ -3,7 +3,7 @@ import { holdsIn } from '../remarks/needles.ts'
 
 /** What goes on of the thing itself: "Risse im Mauerwerk", "Schimmel oder muffigen Geruch"; a clause that only tells where one meets it ("wie er öfter vorkommt") is left out before. */
 const OF_IT = String.raw`\p{L}*(?: (?!(?:und|oder|sowie|noch|werden|wird|wurden?|würden|hat|haben|ist|sind|such\p{L}*|findet|finden|steht|stehen) )[\p{L}-]+)?(?:(?:,| und| oder| sowie| noch| bzw·)(?: [\p{L}-]+){1,3}?){0,4}(?: (?:de[rsmn]|von|vom|am|an|im|in|auf|unter|hinter)(?: [\p{L}-]+){1,3}?){0,2}`
-const SUCH_AS_IT_OCCURS =
+export const SUCH_AS_IT_OCCURS: RegExp =
   /^(?<thing>\p{L}*(?: \p{L}+)?), wie (?:er|sie|es|man (?:ihn|sie|es)|das|solche[rs]?)(?!\p{L})[^.,;¦]{3,90},/u
 
 /** "werden Sie hier vergeblich suchen", "sucht man in diesem Haus vergebens": what one looks for, and not what one fights or asks after, in vain. */
@@ -45,7 +45,7 @@ const OF = /(?<!\p{L})(?:von|vom|von den|von der|an)(?: \p{L}+e[nrms])? $/u
 const WE_WERE_SPARED = regexp.u`^\p{L}*(?: (?:von )?(?:19|20)\d\d)?(?: (?:sind|ist|war|waren|blieb|blieben) (?:(?:wir|uns|unser (?:haus|grundstück|keller)|das (?:haus|grundstück|objekt)|hier|hier oben|dieses haus) ){0,2}${SPARED}(?!\p{L})|(?: (?:ist|sind|ging|gingen|zog|zogen)|[^.;¦]{0,60}:? (?:alles|beides))(?: [\p{L}-]+){0,3} an uns (?:vorbei|vorüber)(?:gegangen|gezogen)?(?!\p{L})| blieben? (?:wir|uns|unser haus|das haus|das grundstück|das objekt)(?: hier(?: oben)?)? ${SPARED}(?!\p{L}))`
 /** "Schimmel kennen wir in diesem Haus nicht", "war hier in vierzig Jahren nie ein Thema"; "für uns nie ein Problem" is a view. */
 const UNHEARD_OF =
-  /^\p{L}*(?:(?:,| und| oder| bzw·)(?: [\p{L}-]+){1,2}){0,3} (?:kenn(?:en|t) (?:wir|man|ich)(?: (?:hier|bei uns|(?:in|aus) (?:diesem|unserem) haus|dort|zum glück|überhaupt|gar)){0,3} nicht(?=$|[.,;])|(?:war|waren|ist|sind)(?: (?:hier|bei uns|in (?:diesem|unserem) haus|in (?:den )?(?:\p{L}+ )?(?:\p{L}+ )?jahren|bisher|bislang|all die jahre)){0,3} (?:nie|niemals|noch nie|kein) (?:ein )?thema(?!\p{L}))/u
+  /^\p{L}*(?:(?:,| und| oder| bzw·)(?: [\p{L}-]+){1,2}){0,3} (?:kenn(?:en|t) (?:wir|man|ich)(?: (?:hier|bei uns|(?:in|aus) (?:diesem|unserem) haus|dort|zum glück|überhaupt|gar)){0,3} nicht(?=$|[.,;])|(?:war|waren|ist|sind)(?: (?!für|nur|auch|noch)[\p{L}\d·]+){0,5} (?:nie|niemals|noch nie|kein) (?:ein )?thema(?!\p{L}))/u
 /** "Um Hausschwamm müssen Sie sich hier keine Sorgen machen" */
 const NO_WORRY =
   /^\p{L}*(?:(?: und| oder)(?: [\p{L}-]+){1,2})? (?:müssen|brauchen) sie sich(?: (?:hier|also|bei diesem haus|in diesem haus)){0,2} (?:keine (?:sorgen?|gedanken) (?:zu )?machen|nicht (?:zu )?(?:sorgen|kümmern))(?!\p{L})/u
@@ -63,6 +63,9 @@ const REFUTED =
 const UNIT = String.raw`(?:ng|µg|mg|g|bq|kbe|fasern?)(?:\/ ?(?:m³|m3|l|kg|100 ?ml|liter))?`
 /** "Die PCB-Messung ergab 60 ng/m³ und liegt damit unter dem Vorsorgewert" */
 const MEASURED_BELOW = regexp.u`^[^.;¦]{0,90}\d[\d,·]* ?${UNIT}(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:unter|unterhalb)(?: de[mrsn])? (?:\p{L}+ )?\p{L}*(?:wert(?:e?s|en)?|grenzen?)(?!\p{L})`
+/** "Das Überschwemmungsgebiet endet am Bach, 200 m unterhalb unseres Grundstücks" */
+const ENDS_BEFORE =
+  /^\p{L}* (?:endet|enden|beginnt erst|beginnen erst)(?!\p{L})[^.;¦]{0,50}(?<!\p{L})(?:unterhalb|oberhalb|außerhalb|jenseits|vor|hinter|entfernt von|weit weg von)(?: von)? (?:unsere[rmns]?|de[ms]|diese[ms]) (?:\p{L}+ )?(?:grundstücks?|hauses|haus|flurstücks?|bauplatz(?:es)?|objekts?|straße)(?=$|[.,;])/u
 const EVEN_THEN =
   /(?<!\p{L})(?:selbst|auch|sogar) (?:beim?|im|während|nach)(?: (?:dem|der|den|des))?(?: \p{L}+(?:en|em|er))? $/u
 /** "selbst beim Starkregen 2021 staubtrocken geblieben" */
@@ -90,6 +93,7 @@ export function isDeniedInOtherWords(
     holdsIn(NEITHER_NOR, after) ||
     (holdsIn(NOT_MET, after) && ON.test(before)) ||
     holdsIn(REFUTED, after) ||
+    holdsIn(ENDS_BEFORE, after) ||
     holdsIn(MEASURED_BELOW, after) ||
     (EVEN_THEN.test(before) && STAYED_DRY.test(after)) ||
     (holdsIn(NO_WORRY, after) && ABOUT.test(before))
