@@ -145,7 +145,7 @@ export const OF_LETTERS: readonly Wording[] = [
   ['Der Mieter der Garage zahlt 60 €.', 'vermietet', null],
   ['Der Mieter von nebenan hat einen Hund.', 'vermietet', null],
   ['Ein Mieter ist schnell gefunden.', 'vermietet', null],
-  ['Der Mieter der Einliegerwohnung zahlt 400 €.', 'vermietet', null],
+  ['Der Mieter der Einliegerwohnung zahlt 400 €.', 'vermietet', 'teilweise'],
   // Another thing begins behind the comma.
   ['Die Einbauküche von 2020 ist im Kaufpreis enthalten, das übrige Mobiliar kann auf Wunsch übernommen werden.', 'einbaukueche', true],
   ['Die Einbauküche kann, ebenso wie die Möbel, auf Wunsch übernommen werden.', 'einbaukueche', null],

@@ -8,6 +8,7 @@ import type { PartTable } from './partTable.ts'
 import { partsSideBySide } from './sideBySide.ts'
 import { partsOfTable } from './tableParts.ts'
 import { isOneHome } from './oneHome.ts'
+import { letSecondHome } from './secondHome.ts'
 import { toldTenants } from './toldTenants.ts'
 import { kindsToldInFull } from './toldInFull.ts'
 import { partsOfCards } from './unitCards.ts'
@@ -49,7 +50,8 @@ export function partsOf({ tables, pages, passages }: PartSources): Part[] {
   const units = ofOffered(told, offeredUnit(passages))
   const spaces = [...parts.values()].filter(({ kind }) => kind === 'stellplatz')
   const priced = parkingParts(passages).filter(space => !spaces.some(({ priceEuro }) => priceEuro === space.priceEuro))
-  return units.length >= MIN_UNITS && !isOneHome(units, passages) ? [...units, ...spaces, ...priced] : priced
+  if (units.length >= MIN_UNITS && !isOneHome(units, passages)) return [...units, ...spaces, ...priced]
+  return units.length < MIN_UNITS ? [...letSecondHome(passages), ...priced] : priced
 }
 
 /** @param isOneNamed what counts them may mean that one and others */

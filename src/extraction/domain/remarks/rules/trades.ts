@@ -28,6 +28,10 @@ const CARRIES_CURRENT =
 /** "Damals kamen alle Leitungen neu": wires are among them, unless it says of what. */
 const ALL_LINES = String.raw`(?<!(?:wasser|sanitär|heizung|abwasser|rohre)\p{L}*: ?)(?<=(?:alle|sämtliche)[nr]? )leitungen(?! ?(?:\(|für|zum|zur|zu den|von|vom|der (?:wasser|heizung)))`
 
+/** "Fenster im OG und Dach 2010": windows of two storeys, unless it is told what was done to the roof. */
+const NOT_A_STOREY =
+  '(?:(?<!(?<!\\p{L})(?:\\p{L}*fenstern?|heizkörper|\\p{L}*böden|bad|bäder) (?:im|in) (?:(?:[1-5]· )?(?:og|eg|ug)|(?:ober|erd|unter|zwischen)geschoss|(?:ersten|zweiten|[1-5]·) stock)(?: und im| und| sowie im| sowie|/) ?)|(?=dach[^.;,¦]{0,60}(?<!\\p{L})(?:(?:neu |um|ein)?(?:ge)?deck(?:t|en|ung)|dämmung|gedämmt|\\p{L}*ziegeln?)(?!\\p{L})))'
+
 /** Heating, wires and pipes in one word. */
 const HOUSE_TECHNIQUE = 'haustechnik|gebäudetechnik|technische ausstattung|technik'
 
@@ -41,8 +45,7 @@ export const TRADES: readonly Trade[] = [
     compounds:
       '(?:schiefer|reet|blech|mansard|pult|zelt|krüppelwalm)dach|dächer|dachsteine|betondachsteine|dachpfannen|dachziegel|flachdachabdichtung',
     // "Unter dem Satteldach liegt das Bad, 2011 erneuert": what lies below it is another thing.
-    nouns:
-      '(?<!(?<!\\p{L})(?:unter (?:dem|einem)|unterm) )(?:dach|dachs|daches|dachfläche|dacheindeckung|eindeckung|bedachung|dachdeckung|dachhaut|dachstuhl|dachabdichtung|(?:haus|haupt|steil|flach|sattel|walm|ziegel)dach(?:e?s)?|biberschwanz)',
+    nouns: `(?<!(?<!\\p{L})(?:unter (?:dem|einem)|unterm) )${NOT_A_STOREY}(?:dach|dachs|daches|dachfläche|dacheindeckung|eindeckung|bedachung|dachdeckung|dachhaut|dachstuhl|dachabdichtung|(?:haus|haupt|steil|flach|sattel|walm|ziegel)dach(?:e?s)?|biberschwanz)`,
   },
   {
     topic: 'fassade',
