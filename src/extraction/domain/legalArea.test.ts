@@ -15,6 +15,9 @@ test.each([
   '* 82,6 m² unten, dazu 14,2 m² Studio, nicht als Wohnraum genehmigt.',
   '* 82,6 m² unten, dazu 14,2 m² Studio, das baurechtlich als Dachboden gilt.',
   '* 82,6 m² unten, dazu 14,2 m² Studio, laut Bauakte genehmigt als Hobbyraum.',
+  '* Die Wohnfläche auf der Wohnebene beträgt laut Berechnung des Architekten (II. BV) 82,6 m². Der Spitzboden mit ca. 14 m² ist darin nicht enthalten.',
+  '* Wohnfläche nach WoFlV 82,6 m². Die Galerie (14,2 m²) ist in dieser Fläche nicht enthalten.',
+  'Die reine Wohnfläche liegt bei 82,6 m²; der ausgebaute Dachboden von 14,2 m² ist hierin nicht mitgerechnet.',
 ])('what is no living space by law is none of the Wohnfläche: %s', note => {
   expect(areaOf('', note)).toBe(82.6)
 })
@@ -34,6 +37,9 @@ test.each([
   '* 82,6 m² Wohnhaus plus 14,2 m² Anbau, der Keller ist nicht als Wohnraum genehmigt.',
   '* 82,6 m² Wohnhaus plus 14,2 m² Anbau und der große Keller ist als Lagerraum genehmigt.',
   '* 70,1 m² unten, dazu 14,2 m² Studio, als Speicher geführt.',
+  'Die Wohnfläche im Erdgeschoss beträgt 82,6 m². Das Studio mit 14,2 m² ist darin enthalten.',
+  'Die Wohnfläche beträgt 96,8 m². Der Spitzboden mit 22 m² ist darin nicht enthalten.',
+  'Die Terrasse misst 82,6 m². Der Garten mit 14,2 m² ist darin nicht enthalten.',
 ])('parts that do not add up to it, and a use that is only possible, take nothing from it: %s', note => {
   expect(areaOf('', note)).toBe(96.8)
 })

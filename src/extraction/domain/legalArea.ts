@@ -16,8 +16,18 @@ const LIVING_SPACE_NOW =
 const OTHER_THING = /[;•¦]|(?:,| und| sowie) (?:[Dd](?:er|ie|as)|[Ee]ine?) (?:(?!keine)\p{Ll}+e[nrs]? )?\p{Lu}/u
 /** "dazu 14,2 m² Studio": the rest of the sum. */
 const REST = /(?:dazu|zuzüglich|zzgl\.|plus|und|sowie|\+|davon)(?: noch| weitere)?(?: (?:rund|ca\.|etwa))? ?$/iu
+/** "Die Wohnfläche beträgt 94 m². Der Spitzboden mit ca. 22 m² ist darin nicht enthalten": behind the rest of the sum. */
+const NOT_IN_IT =
+  /^[^.;]{0,40}(?<!\p{L})(?:darin|hierin|dabei|in (?:dieser|der) (?:fläche|wohnfläche)|nicht in (?:dieser|der) wohnfläche)(?!\p{L})[^.;]{0,20}(?:nicht|enthalten|(?:ein|mit)gerechnet)/iu
+const LEFT_OUT = /(?<!\p{L})nicht(?!\p{L})/iu
+const LIVING = /(?<!\p{L}|nutz-?\/)wohnfläche(?!\p{L})[^;]*$/iu
+/** So far apart the two may be told. */
+const MAX_BETWEEN = 140
+const MAX_BEFORE = 140
 /** m² by which rounded parts may miss their sum. */
 const ROUNDED = 0.2
+/** m² by which one that is told as "ca." may. */
+const ABOUT = 1
 const SENTENCE = /[^]*?(?:(?<=[\p{L})]{2})[.!](?=\s+\p{Lu}|$)|\n\n|$)/gu
 
 /**
@@ -30,9 +40,12 @@ export function withLegalArea(candidates: readonly Candidate[], passages: readon
   )
   const split = passages
     .filter(({ section }) => section !== 'other-offers')
-    .flatMap(passage =>
-      [...passage.text.matchAll(SENTENCE)].flatMap(({ 0: text, index }) => splitIn(passage, text, index, told) ?? []),
-    )
+    .flatMap(passage => [
+      ...[...passage.text.matchAll(SENTENCE)].flatMap(
+        ({ 0: text, index }) => splitIn(passage, text, index, told) ?? [],
+      ),
+      ...(leftOutOf(passage, told) ?? []),
+    ])
     .at(0)
   if (!split) return [...candidates]
   return candidates.map(one =>
@@ -56,6 +69,24 @@ function splitIn(passage: Passage, text: string, start: number, told: readonly n
     if (whole === undefined) continue
     const end = start + text.trimEnd().length
     return { whole, living: living.value, evidence: proof(passage, start + living.index, end) }
+  }
+  return null
+}
+
+/** What the advertised area has more than the Wohnfläche, where the text says itself that the latter does not hold it. */
+function leftOutOf(passage: Passage, told: readonly number[]) {
+  const areas = areasIn(passage.text)
+  for (const [at, living] of areas.entries()) {
+    const rest = areas[at + 1]
+    const from = living.index + living.length
+    if (!rest || rest.value >= living.value || rest.index - from > MAX_BETWEEN) continue
+    if (!LIVING.test(passage.text.slice(Math.max(0, living.index - MAX_BEFORE), living.index))) continue
+    const behind = NOT_IN_IT.exec(passage.text.slice(rest.index + rest.length))?.[0]
+    if (behind === undefined || !LEFT_OUT.test(behind)) continue
+    const whole = told.find(value => Math.abs(living.value + rest.value - value) <= ABOUT)
+    if (whole === undefined) continue
+    const end = rest.index + rest.length + behind.length
+    return [{ whole, living: living.value, evidence: proof(passage, living.index, end) }]
   }
   return null
 }

@@ -35,6 +35,13 @@ const OF_OTHERS = regexp.u`${EXCLUSIVE} (?:(?:de[rs]|von|einzelne[rn]?|eine[rs]|
 /** "Diese wurde für den Verkauf schon erteilt", "Die Zustimmung des Verwalters liegt bereits vor" */
 const CONSENT_GIVEN = String.raw`^(?!.*(?<!\p{L})(?:nicht|noch|soll|muss|wird|werden|beantragt|angefragt|fehlt|steht aus|verweigert)(?!\p{L})).*(?:zustimmung\p{L}*|diese|sie|er)(?!\p{L})[^.;]{0,90}(?<!\p{L})(?:erteilt|liegt (?:\p{L}+ ){0,3}vor|zugesagt|abgegeben|unterschrieben)(?!\p{L})`
 const CONSENT_GOES_ON = /^ ?(?:diese|sie|er|die zustimmung|der verwalter|die verwaltung)(?!\p{L})/u
+/** "Die Eintragung eines Sondernutzungsrechts wird vorbereitet", "soll noch eingetragen werden": all owners must agree to it (§ 10 Abs. 3 WEG), and one may not. */
+const NOT_YET = String.raw`(?:(?:in )?vorbereit(?:et|ung)|beantragt|geplant|angestrebt|beabsichtigt|in aussicht|(?:steht|stehen) (?:noch )?aus|aussteht|noch nicht (?:erfolgt|vollzogen|abgeschlossen)|(?:läuft|laufen) (?:noch|derzeit|zurzeit))`
+const PENDING = regexp.u`(?:eintragung|begründung|bestellung|einräumung|zuweisung) (?:ein|d)(?:es|er) (?:\p{L}+en )?${EXCLUSIVE}(?!\p{L})[^.,;¦]{0,60}(?<!\p{L}|nicht )${NOT_YET}(?!\p{L})|${EXCLUSIVE}(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:(?:soll(?:en)?|muss|müssen|müsste|wird|werden) (?:\p{L}+ ){0,4}?noch (?:\p{L}+ ){0,5}(?:eingetragen|begründet|eingeräumt|bestellt|zugewiesen)|soll(?:en)? (?:\p{L}+ ){0,5}(?:eingetragen|begründet|eingeräumt|bestellt)|(?:ist|sind|wurde|wurden) (?:(?:bisher|bislang|noch|derzeit|aber|jedoch|allerdings) )*nicht (?:\p{L}+ ){0,3}(?:eingetragen|begründet|eingeräumt|bestellt|vereinbart|verbrieft)|in vorbereitung)(?!\p{L})|(?<!\p{L})(?:ist|sind|wurden?) (?:das|die|ein|dieses) (?:\p{L}+ )?${EXCLUSIVE} (?:\p{L}+ ){0,4}?nicht (?:\p{L}+ ){0,3}(?:eingetragen|begründet|eingeräumt|bestellt)(?!\p{L})`
+
+/** "… Gemeinschaftseigentum und wird allein von dieser Wohnung genutzt": what is shown with the flat and is not sold with it. */
+const ALONE = String.raw`(?<!\p{L}|nicht )(?:allein(?:ig)?e?[nrs]?|ausschließlich|exklusiv|nur von (?:dieser|der|den|uns|unserer)|faktisch|stillschweigend)(?!\p{L})`
+const USED_ALONE = regexp.u`gemeinschaftseigentum(?!\p{L})[^.;¦]{0,70}${ALONE}[^.;¦]{0,60}(?<!\p{L})(?:genutzt|nutz(?:en|t)|bewohnt|zur nutzung|nutzung)(?!\p{L})|${ALONE}[^.;¦]{0,60}(?<!\p{L})genutzt[^.;¦]{0,60}(?<!\p{L})gemeinschaftseigentum(?!\p{L})`
 
 export const COMMUNITY_RULES: readonly RemarkRule[] = [
   rule('teilungserklaerung-da', 'teilungserklaerung', 'gut', {
@@ -195,8 +202,25 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     meaning: 'Sondernutzungsrecht anderer Eigentümer: Diese Fläche nutzen Sie nicht',
     fixed: 'stated',
   }),
+  rule('sondernutzung-offen', 'sondernutzung', 'warnung', {
+    pattern: PENDING,
+    meaning: 'Sondernutzungsrecht nicht eingetragen: Alle Miteigentümer müssen noch zustimmen',
+    unless: OF_OTHERS,
+    ofStanding: true,
+    fixed: 'stated',
+    evenIfOpen: true,
+  }),
+  rule('gemeinschaft-allein-genutzt', 'sondernutzung', 'warnung', {
+    pattern: USED_ALONE,
+    meaning: 'Allein genutzt, aber Gemeinschaftseigentum: nicht mitverkauft',
+    // The right is what makes the use safe.
+    unless:
+      /(?<!eintragung (?:ein|d)es )sondernutzungsrecht(?:e|s)?(?!\p{L})(?! (?:ist|sind|wurde|wird|soll|besteht) (?:\p{L}+ ){0,2}(?:nicht|noch))/u,
+    fixed: 'stated',
+    evenIfOpen: true,
+  }),
   rule('sondernutzung', 'sondernutzung', 'gut', {
-    unless: regexp.u`${OF_SPACE.source}|${OF_OTHERS.source}`,
+    unless: regexp.u`${OF_SPACE.source}|${OF_OTHERS.source}|${PENDING.source}`,
     pattern:
       /sondernutzungsrecht(?:e|s|en)?(?: (?:an|auf|über) (?:[\p{L}-]+ ){0,5}(?:ca· )?(?<m2>\d[\d·]*(?:,\d+)?) ?(?:m²|qm|quadratmeter\p{L}*))?|sondernutzungsfläche|snr(?=[ ,)¦])/u,
     meaning: ({ m2 }) => `Sondernutzungsrecht${m2 === undefined ? '' : ` an ${m2.replace(/·/gu, '.')}\u00a0m²`}`,
