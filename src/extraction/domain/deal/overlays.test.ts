@@ -42,6 +42,8 @@ test.each([
 test.each([
   'Der Eigentümer hatte eine Garage gepachtet; der Pachtvertrag endet mit dem Verkauf.',
   'Für den Garten besteht ein Pachtvertrag mit der Stadt.',
+  'Der hintere Teil mit Gartenhaus und Gemüsebeeten, ca. 310 m², ist von der kath. Kirchengemeinde gepachtet (bisher 62 € im Jahr); der Pachtvertrag lief auf den Namen des Verstorbenen und müsste vom Käufer neu abgeschlossen werden.',
+  'Die Obstwiese ist gepachtet, 40 € im Jahr; der Pachtvertrag kann übernommen werden.',
   'Die Dachfläche ist für eine Photovoltaikanlage verpachtet, der Pachtvertrag läuft bis 2034.',
 ])('land, a roof or a garage on lease makes no operated home: %s', line => {
   expect(overlaysOf([...OFFER, line])).not.toContain('betreiber')

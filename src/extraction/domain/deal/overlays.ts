@@ -56,10 +56,20 @@ function isOfShop(hit: Hit, type: DealType): boolean {
   return !/(?<!\p{L})(?:ganze[nrs]?|gesamte[nrs]?|komplette[nrs]?)\s(?:haus\p{L}*|objekt\p{L}*|gebäude\p{L}*|anwesen\p{L}*)/iu.test(sentenceAround(hit.passage.text, hit.start, hit.end)) // prettier-ignore
 }
 
+/** What tells of what the lease is: its sentence, with what a semicolon parts from it, and what is near. */
+function leaseOf(hit: Hit): string {
+  const { passage, start, end } = hit
+  const near = `${lineBefore(hit).slice(-90)} ${lineAfter(hit).slice(0, 60)}`
+  const said = saidIn(passage).text
+  // A semicolon parts "… ist von der kath. Kirchengemeinde gepachtet; der Pachtvertrag lief …".
+  const from = /;\s(?:der|dieser)\s$/iu.test(passage.text.slice(0, start)) ? start - 7 : start
+  const bounds = statementAround(said, from, end)
+  return `${near} ${sentenceAround(passage.text, start, end)} ${said.slice(bounds.start, bounds.end)}`
+}
+
 function isOfTheObject(hit: Hit): boolean {
   const { passage, start, end } = hit
-  if (/^pacht/iu.test(hit.text) && LEASED_BESIDE.test(`${lineBefore(hit).slice(-90)} ${lineAfter(hit).slice(0, 60)} ${sentenceAround(passage.text, start, end)}`)) return false // prettier-ignore
-
+  if (/^pacht/iu.test(hit.text) && LEASED_BESIDE.test(leaseOf(hit))) return false
   if (/heim$|residenz$/iu.test(hit.text) && (SOMEBODY_MOVED.test(lineBefore(hit)) || MOVED.test(lineAfter(hit))))
     return false
   const line = `${lineBefore(hit)}${hit.text}${lineAfter(hit)}`

@@ -15,6 +15,7 @@ test.each([
   ['Davon sind 600 m² Eigentum. Weitere 210 m² sind angemietet, das kann man bestimmt übernehmen.', 210, 600],
   ['Uns gehören 510 Quadratmeter, die anderen 300 Quadratmeter haben wir von der Stadt gepachtet.', 300, 510],
   ['Ein Teil vom Garten, 220 m², gehört der Gemeinde, dafür zahlen wir 55 € Pacht.', 220, 810],
+  ['Der vordere Garten mit Obstbäumen (Flurstück 218, 580 m²) gehört zum Haus. Der hintere Teil mit Beeten, ca. 230 m², ist von der kath. Kirchengemeinde gepachtet (bisher 62 € im Jahr).', 230, 580],
 ])('%s', (line, leased, plot) => {
   expect(read(line)).toEqual({ leased, plot })
 }) // prettier-ignore

@@ -24,7 +24,7 @@ const LEASED =
 const NOT_HIS =
   /(?<!\p{L})(?:(?:kann|können|könnte|könnten|möglich\p{L}*)(?!\p{L})(?![^.]{0,40}(?:übernommen|übernehmen))[^.]{0,80}pacht\p{L}*|erbpacht|erbbau\p{L}*|verpachtet|nachbar\p{L}* (?:hat|haben) [^.]{0,40}gepachtet|pächter)(?!\p{L})|(?<!\p{L})früher(?!\p{L})/u
 const OWN =
-  /(?<!\p{L})(?:(?:uns|mir|unser) gehör(?:t|en)|gehör(?:t|en) (?:uns|mir)|eigene[snr]?|eigenland|eigentum)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:uns|mir|unser) gehör(?:t|en)|gehör(?:t|en) (?:(?:fest|direkt|unmittelbar|selbst) )?(?:uns|mir|zum (?:haus|anwesen|objekt|hausgrundstück|verkauften grundstück))|eigene[snr]?|eigenland|eigentum)(?!\p{L})/u
 /** So near behind its area "Eigentum" still speaks of it. */
 const NEAR = 40
 
