@@ -70,9 +70,9 @@ const OF_A_BOILER =
 /** "Fenster: Holz, 2-fach, 2005 … getauscht": what they are made of, between them and their year. */
 const OF_A_WINDOW =
   /^ ?(?:holz|kunststoff|alu(?:minium)?|holz-alu|isolierglas|isolierverglast|(?:[23]|zwei|drei)-?fach(?:-?verglas\p{L}*)?|doppelt verglast|weiß|dreh-?kipp) ?$/u
-/** "2005 im gesamten EG und DG gegen Kunststoff getauscht": a piece that tells no more than when and what was done. */
+/** "2014 neu", "2005 im gesamten EG und DG gegen Kunststoff getauscht": a piece that tells no more than when and what was done. */
 export const YEAR_AND_DONE =
-  /^ ?(?:im jahre? )?(?:1[89]|20)\d\d (?:[^,;()]{0,60} )?(?:erneuert|ersetzt|getauscht|ausgetauscht|saniert|modernisiert) ?$/u
+  /^ ?(?:im jahre? )?(?:1[89]|20)\d\d (?:[^,;()]{0,60} )?(?:erneuert|ersetzt|getauscht|ausgetauscht|saniert|modernisiert|neu(?: gemacht| eingebaut)?) ?$/u
 
 /** "Bad gefliest, Ende der 90er erneuert": what follows the comma dates what stands before it, and names nothing of its own. */
 export const SHORT_DATED = regexp.u`^ ?(?:zuletzt |komplett |vollständig |im jahre? )?(?:(?:anfang|mitte|ende|in den|im|um|ca·|vor(?: ${ABOUT})*) )?(?:der |den )?[\p{L}\d]+(?: jahr(?:en?)?)? (?:komplett |vollständig |neu |grundlegend )?(?:erneuert|saniert|renoviert|modernisiert|ersetzt|ausgetauscht|gemacht|gefliest|umgebaut|hergerichtet|(?:mit \p{L}+ )?(?:neu )?(?:belegt|abgedichtet|gedeckt|eingedeckt)) ?$`

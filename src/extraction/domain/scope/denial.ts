@@ -85,6 +85,9 @@ export interface Denial {
 
 /** "keine außer einem Leitungsrecht", "keine Schäden bis auf einen Riss": what is excepted is there. */
 const EXCEPTED = /(?<!\p{L})(?:außer(?! betrieb)|ausgenommen|bis auf|abgesehen von|mit ausnahme)(?!\p{L})/u
+/** "Im Grundbuch steht außer dem Geh- und Leitungsrecht nichts": right before what is excepted, the denial is of the rest. */
+const IS_EXCEPTED =
+  /(?<!\p{L})(?:außer(?! betrieb)|bis auf|abgesehen von|mit ausnahme)(?: (?:von|de[mnrs]|eine[mnrs]?|das|die|ein))?(?: [\p{L}-]+e[nrms])?(?: [\p{L}-]+-? (?:und|oder))? $/u
 /** "Bauzwang von der Stadt ist keiner drauf", "Risse sind keine zu sehen": the word for none takes up the thing again. */
 const NONE_OF_IT =
   /^\p{L}*(?: (?:von|durch|seitens|an|auf|im|in|am) (?:(?:der|dem|den|die|das) )?[\p{L}-]+){0,2} (?:ist|sind|war|waren|gibt(?: e|’?)s|gab es|besteht|bestehen|liegt|liegen|steht|stehen|lastet|lasten|gehört|gehören|haben wir|habe ich|hat es)(?: (?:da|hier|dort|bei uns|uns|leider|aber|jedenfalls|derzeit|bisher|bislang|sonst|auch)){0,2} (?:keine[rsn]?|keins)(?= (?:mehr )?(?:dazu|drauf|darauf|dran|daran|drin|darin|dabei|verbaut|eingebaut|aufgetreten|nachgewiesen|gefunden|da|dort|hier|im haus|am haus|vorhanden|eingetragen|verzeichnet|bekannt|erkennbar|sichtbar|ersichtlich|festgestellt|gemeldet|vereinbart|angekündigt|(?:auf|an|in) (?:dem|der) [\p{L}-]+|(?:auf|im|am) [\p{L}-]+|zu (?:sehen|finden|erkennen|erwarten|befürchten))(?=$|[.,;¦]| und )|$|\.)/u
@@ -122,7 +125,7 @@ const OTHER_MISSING = /^, (?:eine? |die |der |das )?[\p{L}-]{4,} (?:ist |sind )?
 /** Whether a statement denies what a stretch of it says. The text is statement text. */
 export function denialOf(text: string, bounds: { start: number; end: number }, start: number, end: number): Denial {
   const head = text.slice(bounds.start, start)
-  if (SAID_BY.test(head) || OF_ANOTHER_HEAD.test(head)) return { denied: false, reversed: false }
+  if (SAID_BY.test(head) || OF_ANOTHER_HEAD.test(head) || IS_EXCEPTED.test(head)) return { denied: false, reversed: false }
   const before = text.slice(Math.max(bounds.start, start - REACH), start).replace(NO_DENIAL, blank)
   const inside = text.slice(start, end).replace(NO_DENIAL, blank).replace(NOT_BUT, blank)
   const rest = text.slice(end, bounds.end).replace(SUCH_AS_IT_OCCURS, '$<thing>')

@@ -75,6 +75,9 @@ const HEDGED: readonly Row[] = [
 const DENIED: readonly Row[] = [
   ['nicht mehr [alles auf neuestem Stand]', 'works', { stance: 'denied' }],
   ['weder [Balkon] noch Loggia', 'thing', { stance: 'denied' }],
+  ['Im Grundbuch steht außer dem Geh- und [Leitungsrecht] am Wohnweg nichts.', 'thing', { stance: 'asserted' }],
+  ['Abgesehen von einem [Wegerecht] bestehen keine Lasten.', 'thing', { stance: 'asserted' }],
+  ['Außer dem Garten gibt es keine [Terrasse].', 'thing', { stance: 'denied' }],
   ['Ein [Aufzug] ist nicht vorhanden.', 'thing', { stance: 'denied' }],
   ['Privatverkäufer ist kein [Makler].', 'thing', { stance: 'denied' }],
 ]
