@@ -125,7 +125,8 @@ const OTHER_MISSING = /^, (?:eine? |die |der |das )?[\p{L}-]{4,} (?:ist |sind )?
 /** Whether a statement denies what a stretch of it says. The text is statement text. */
 export function denialOf(text: string, bounds: { start: number; end: number }, start: number, end: number): Denial {
   const head = text.slice(bounds.start, start)
-  if (SAID_BY.test(head) || OF_ANOTHER_HEAD.test(head) || IS_EXCEPTED.test(head)) return { denied: false, reversed: false }
+  if (SAID_BY.test(head) || OF_ANOTHER_HEAD.test(head) || IS_EXCEPTED.test(head))
+    return { denied: false, reversed: false }
   const before = text.slice(Math.max(bounds.start, start - REACH), start).replace(NO_DENIAL, blank)
   const inside = text.slice(start, end).replace(NO_DENIAL, blank).replace(NOT_BUT, blank)
   const rest = text.slice(end, bounds.end).replace(SUCH_AS_IT_OCCURS, '$<thing>')
