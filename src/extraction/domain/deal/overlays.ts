@@ -68,7 +68,6 @@ function leaseOf(hit: Hit): string {
 }
 
 function isOfTheObject(hit: Hit): boolean {
-  const { passage, start, end } = hit
   if (/^pacht/iu.test(hit.text) && LEASED_BESIDE.test(leaseOf(hit))) return false
   if (/heim$|residenz$/iu.test(hit.text) && (SOMEBODY_MOVED.test(lineBefore(hit)) || MOVED.test(lineAfter(hit))))
     return false
