@@ -90,7 +90,7 @@ function isOfAPart(candidate: Candidate, units: readonly Part[]): boolean {
   if (candidate.ofTheWhole) return false
   if (candidate.key === 'zimmer' && Number(candidate.value) > MIN_ROOMS_A_UNIT * units.length) return false
   if (OF_ONE_UNIT.includes(candidate.key)) return candidate.rank < RANK.table || standsIn(candidate, units)
-  if (isRentOfAll(candidate, units)) return false
+  if (isRentOfAll(candidate, units) || isRentOfSecondHome(candidate, units)) return false
   const values = valuesOf(candidate.key, units)
   if (!values.some(value => sameValue(candidate.key, value, candidate.value))) return false
   return candidate.rank < RANK.table || standsIn(candidate, units)
@@ -102,6 +102,17 @@ function isRentOfAll({ key, value, rank }: Candidate, units: readonly Part[]): b
   const [rent] = paying.flatMap(({ rentMonthEuro }) => rentMonthEuro ?? [])
   const isAlone = paying.length === 1 && units.every(part => part.let === false || paying.includes(part))
   return isAlone && rent !== undefined && rank >= RANK.prose && key === 'jahresnettokaltmiete' && sameValue(key, value, rent * MONTHS_OF_A_YEAR) // prettier-ignore
+}
+
+/** Of a house with a let Einliegerwohnung that is all the rent there is: the letting in part tells of how much it is. */
+function isRentOfSecondHome({ key, value }: Candidate, units: readonly Part[]): boolean {
+  const [rent, ...more] = units.flatMap(({ let: isLet, name, rentMonthEuro }) => (isLet === true && isSecondHome(name) ? (rentMonthEuro ?? []) : [])) // prettier-ignore
+  const isAlone = units.length === 2 && units.filter(part => part.let === null && part.rentMonthEuro === null).length === 1 // prettier-ignore
+  return isAlone && rent !== undefined && more.length === 0 && key === 'kaltmieteMonat' && sameValue(key, value, rent)
+}
+
+function isSecondHome(name: string): boolean {
+  return /einlieger|elw/iu.test(name)
 }
 
 function valuesOf(key: FactKey, units: readonly Part[]): number[] {
@@ -189,8 +200,7 @@ function sameAmount(a: number, b: number): boolean {
 function letting(units: readonly Part[]): Candidate[] {
   const [let_, free] = [units.filter(part => part.let === true), units.filter(part => part.let === false)]
   // Of a house with a second home the second is let, where only that is told.
-  const ofSecond =
-    let_.length < units.length && let_.length > 0 && let_.every(({ name }) => /einlieger|elw/iu.test(name))
+  const ofSecond = let_.length < units.length && let_.length > 0 && let_.every(({ name }) => isSecondHome(name))
   if (ofSecond) return summands('vermietet', 'teilweise', let_)
   if (let_.length === 0 || (free.length === 0 && let_.length < units.length)) return []
   return summands('vermietet', free.length > 0 ? 'teilweise' : true, [...let_, ...free])
