@@ -30,3 +30,20 @@ test('a paragraph behind the levy ends what is told of it', () => {
   const pages = [page([...OFFER, ...DECIDED, '', other]), page(['Auf die Einheit entfallen 18.670 €.'], 2)]
   expect(extract(pages, calendarDate('2026-11-22')).sums.levies.map(levy => levy.own)).toEqual([null])
 }) // prettier-ignore
+
+test.each([
+  ['die Sonderumlage für Apartment 214 in Höhe von 4.150 € ist zum 31.03.2027 fällig und vom Erwerber zu übernehmen.', 4_150],
+  ['die Sonderumlage für Wohnung Nr. 7 beträgt 6.200 €.', 6_200],
+  ['die Sonderumlage für die Wohnung 7 liegt bei 6.200 €.', 6_200],
+  ['die Sonderumlage beträgt für WE 12 voraussichtlich 6.200 €.', 6_200],
+  ['eine Sonderumlage, davon 6.200 € für Whg. 3.', 6_200],
+  ['die Sonderumlage von 6.200 € für Einheit 5a ist fällig.', 6_200],
+  ['die Sonderumlage für Wohnungen 3 und 4 beträgt zusammen 6.200 €.', null],
+  ['die Sonderumlage für Wohnung 3 und 4 beträgt zusammen 6.200 €.', null],
+  ['die Sonderumlage für Haus 2 beträgt 86.200 €.', null],
+  ['die Sonderumlage für alle 96 Apartments beträgt 86.200 €.', null],
+  ['die Sonderumlage für Wohnung 7 ist fällig. Die Rücklage beträgt 9.200 €.', null],
+])('a share is told for the flat by its number: %s', (line, own) => {
+  const lines = [...OFFER, 'Die Versammlung vom 17.09.2026 hat die Ertüchtigung der Brandmeldeanlage beschlossen;', line]
+  expect(extract([page(lines)], calendarDate('2026-11-22')).sums.levies.map(levy => levy.own)).toEqual([own])
+}) // prettier-ignore

@@ -12,8 +12,12 @@ import { eurosIn, type Statement, statementsOf } from './statementsOf.ts'
 
 /** More is that of the whole community, €. */
 export const MAX_OF_FLAT = 100_000
-const SHARE_BEFORE = regexp.u`(?:for (?:our|this|the) (?:flat|apartment)(?!\p{L})|our share(?!\p{L})|(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|entf(?:allen|ällt|ielen)|auf uns (?:kämen?|kommen|kommt)|kämen? auf uns|(?:je|pro) (?:${FLAT}|eigentümer)|trägt ${ITS} ${FLAT})[^.€]{0,70}$`
-const SHARE_AFTER = regexp.u`^[^.,€]{0,25}(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|(?:je|pro) (?:${FLAT}|eigentümer)|(?:trägt|zahlt|übernimmt|zahlen) (?:der|die) (?:käufer|erwerber))`
+/** "Die Sonderumlage für Apartment 214 in Höhe von 4.150 €": the flat by its number; "für Wohnung 3 und 4" are two. */
+const BY_NUMBER =
+  regexp.u`(?:auf|für) (?:(?:die|das) )?(?:${FLAT}|app|apt|whg|we)[·.]? (?:n[ro][·.]? ?)?[a-z]?[ -]?\d{1,4}[a-z]?(?![\p{L}\d]|,\d|(?:,| und| bis|-|–) ?\d| ?(?:m²|qm|zimmer))`
+    .source
+const SHARE_BEFORE = regexp.u`(?:for (?:our|this|the) (?:flat|apartment)(?!\p{L})|our share(?!\p{L})|(?:auf|für) ${ITS} ${FLAT}|${BY_NUMBER}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|entf(?:allen|ällt|ielen)|auf uns (?:kämen?|kommen|kommt)|kämen? auf uns|(?:je|pro) (?:${FLAT}|eigentümer)|trägt ${ITS} ${FLAT})[^.€]{0,70}$`
+const SHARE_AFTER = regexp.u`^[^.,€]{0,25}(?:(?:auf|für) ${ITS} ${FLAT}|${BY_NUMBER}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|(?:je|pro) (?:${FLAT}|eigentümer)|(?:trägt|zahlt|übernimmt|zahlen) (?:der|die) (?:käufer|erwerber))`
 const OF_IT_OVERLEAF = wholeWords(NAMELESS, '')
 /** "Auf diese Wohnung entfallen 310 € Hausgeld", "Die Rücklage beträgt 96.000 €. Auf diese Wohnung entfallen davon 4.200 €" */
 const OF_ANOTHER_SUM =
