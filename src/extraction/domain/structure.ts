@@ -22,6 +22,7 @@ import { rulesOfLabels } from './readTables.ts'
 import { withoutMisreadRents } from './misreadRents.ts'
 import { withoutRejectedMotions } from './rejectedMotions.ts'
 import { TABLES } from './rules/allRules.ts'
+import { saidBesideIncluded } from './scope/besideIncluded.ts'
 import { saidAbove } from './scope/headings.ts'
 import { withCarriedOver } from './scope/numberedUnit.ts'
 import type { Setting } from './scope/setting.ts'
@@ -86,7 +87,7 @@ export function structureOf(whole: readonly Page[], kind: DocumentKind, day: Cal
   const setting = {
     toBeBuilt: isToBeBuilt(passages),
     today: yearOf(day),
-    above: withCarriedOver(saidAbove(single), passages),
+    above: withCarriedOver(new Map([...saidAbove(single), ...saidBesideIncluded(single)]), passages),
     ahead: wordsOfWorksAhead(works),
   }
   return {
