@@ -10,6 +10,29 @@ export const PLACES: readonly Wording[] = [
   ['Die Stadt Weiden i.d.OPf. (92637) vergibt einen Bauplatz.', 'plz', '92637'],
   ['Die Stadt Hannover (92637) vergibt einen Bauplatz.', 'plz', null],
   ['Hannover · Ortsteil Rothenstadt · 92637', 'plz', null],
+  // The street of the title is what is sold, also at the foot behind the firm's name.
+  [
+    [
+      '# Am Eschwerder 11',
+      'Ein Neubau der Wohnbau Terhorst GmbH',
+      'Wohnbau Terhorst GmbH · Am Eschwerder 11, 49809 Lingen · Stand 24.11.2026',
+    ],
+    'plz',
+    '49809',
+  ],
+  [
+    [
+      '# Wohnen am Park · Eschstraße 4 a',
+      'Bauträger Terhorst GmbH, Meppener Straße 208, 49808 Lingen',
+      'Terhorst GmbH · Eschstr. 4 a, 49809 Lingen',
+    ],
+    'plz',
+    '49809',
+  ],
+  [['# Am Eschwerder 11', 'Wohnbau Terhorst GmbH · Meppener Straße 208, 49808 Lingen · Stand 24.11.2026'], 'plz', null],
+  [['# Am Eschwerder', 'Wohnbau Terhorst GmbH · Am Eschwerder 11, 49808 Lingen'], 'plz', null],
+  [['# Immobilien Krause · Am Markt 5', 'Immobilien Krause GmbH · Am Markt 5, 49808 Lingen'], 'plz', null],
+  [['# Am Eschwerder 1', 'Wohnbau Terhorst GmbH · Am Eschwerder 11, 49808 Lingen'], 'plz', null],
   // When a letter was written is no part of where.
   [['Familie Anders', '37441 Bad Sachsa', 'im November 2026'], 'ort', 'Bad Sachsa'],
   [['38667 Bad Harzburg', 'im Herbst 2026'], 'ort', 'Bad Harzburg'],

@@ -4,10 +4,12 @@ import { RANK, type Candidate, type FactKey, type FactValue, type Rank } from '.
 import type { ProseRule, TableRule } from '../rule.ts'
 import type { Passage } from '../passages.ts'
 import { isOfSomebody } from './knownTowns.ts'
+import { PLAIN } from '../scope/scope.ts'
 import { isLetterhead, isOfRecipient, isOfWriter } from './letterhead.ts'
 import { objectTypeIn } from './objectType.ts'
 import { ownersHeadOf } from './ownersHead.ts'
 import { isPartOfTown } from './partOfTown.ts'
+import { isTitledStreet } from './titledStreet.ts'
 import { townAsWhole } from './townAsWhole.ts'
 
 /** Towns whose first word is only the beginning of the name. */
@@ -228,34 +230,27 @@ export function readAddresses(
     return [...passage.text.matchAll(ADDRESSES)].filter(isTown).flatMap(found => {
       const match = townAsWhole(found, DISTRICT_BEHIND)
       // Among those to call only the place where one meets is the object's: "Treffpunkt: Dorfanger Krügersdorf, 15848 Beeskow".
-      if (passage.section === 'contact' && !MEETING_PLACE.test(passage.text.slice(0, match.index))) return []
+      const [start, end] = [match.index, match.index + match[0].length]
+      const line = passage.text.slice(passage.text.lastIndexOf('\n', start - 1) + 1, start)
+      const street = new RegExp(STREET_BEFORE, 'u').exec(line)
+      const isTitled = street !== null && isTitledStreet(passages, street[0].trim())
+      if (passage.section === 'contact' && !isTitled && !MEETING_PLACE.test(passage.text.slice(0, start))) return []
       const [previous, next] = [passages[index - 1], passages[index + 1]].map(other =>
         other?.page === passage.page ? other : undefined,
       )
       if (isOfSomebody(match) || isOfRecipient(passages, index, match.index)) return []
       const isOwnersHead = isOwners(passage, index, match.groups?.['ort'] ?? '')
-      if (
-        !isOwnersHead &&
-        belongsToSomeoneElse(passage, { previous, next }, match.index, match.index + match[0].length)
-      )
-        return []
+      if (!isOwnersHead && !isTitled && belongsToSomeoneElse(passage, { previous, next }, start, end)) return []
       const address = addressFrom(match)
       // A line that every page repeats is the letterhead or the foot: rather the sender's address than the object's.
       const repeated = passages.some(
         other => other.page !== passage.page && other.text.split('¦')[0] === passage.text.split('¦')[0],
       )
-      const head = passage.text.slice(passage.text.lastIndexOf('\n', match.index - 1) + 1, match.index)
-      const isSender =
-        repeated ||
-        isOwnersHead ||
-        isLetterhead(head) ||
-        isOfWriter(passage, next, match.index, match.index + match[0].length)
-      const rank = isSender || passage.section === 'contact' ? RANK.hint : passage.headline ? RANK.headline : RANK.prose
-      const [start, end] = [match.index, match.index + match[0].length]
-      const line = passage.text.slice(passage.text.lastIndexOf('\n', start - 1) + 1, start)
-      const street = new RegExp(STREET_BEFORE, 'u').exec(line)
+      const isSender = repeated || isOwnersHead || isLetterhead(line) || isOfWriter(passage, next, start, end)
+      const isHint = !isTitled && (isSender || passage.section === 'contact')
+      const rank = isHint ? RANK.hint : passage.headline ? RANK.headline : RANK.prose
       const following = regexp.u`^,?\s(${STREET}|${NUMBERED})`.exec(passage.text.slice(end))
-      return [
+      const read = [
         make(passage, start, end, 'plz', address.plz, rank),
         make(passage, start, end, 'ort', address.ort, rank),
         ...(address.district ? [make(passage, start, end, 'ortsteil', address.district, rank)] : []),
@@ -273,6 +268,8 @@ export function readAddresses(
             ]
           : []),
       ]
+      // The firm before it on the line is the one that sells, and the street is not where it sits.
+      return isTitled ? read.map(one => ({ ...one, scope: PLAIN })) : read
     })
   })
 }
