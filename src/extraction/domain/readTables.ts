@@ -24,7 +24,7 @@ const TABLE_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'cos
  */
 export function readTables(rules: readonly TableRule[], labels: readonly Label[], setting: Setting): Candidate[] {
   const rulesOf = rulesOfLabels(rules)
-  const known = labels
+  const known = withoutNumberedFlats(labels)
     .filter(label => TABLE_SECTIONS.includes(label.section))
     .flatMap(label => rulesOf(label.name).map(rule => ({ label, rule })))
   const labelKeys = Map.groupBy(known, ({ label }) => label.words[0])
@@ -70,6 +70,13 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
     found.push(...candidates(rule, label, way.option, way.reading, setting))
   }
   return found
+}
+
+/** "WE 1, 3, 8 | beurkundet" over "WE 7 | reserviert": flats by their numbers. A count of flats is printed once, or behind its colon. */
+function withoutNumberedFlats(labels: readonly Label[]): readonly Label[] {
+  const isNumbered = ({ name, options: [first] }: Label) => name === 'we' && first?.how === 'prefix'
+  const told = new Set(labels.filter(isNumbered).map(({ options }) => options[0]?.text))
+  return told.size > 1 ? labels.filter(label => !isNumbered(label)) : labels
 }
 
 type RulesOf = (name: string) => readonly TableRule[]

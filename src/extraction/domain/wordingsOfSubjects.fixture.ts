@@ -161,6 +161,29 @@ export const OF_SUBJECTS: readonly Wording[] = [
   // savings of a community
   [['Erhaltungsrücklage | 84.000 €', 'Anteil der Wohnung | 2.310 €'], 'erhaltungsruecklage', 84_000],
   ['Der Anteil der Wohnung an der Rücklage beträgt 3.150 €.', 'erhaltungsruecklage', null],
+  // What a year costs is taken off the rent; an en dash may be a colon.
+  [
+    ['Mieteinnahmen | + 6.552 €', 'Verwaltung und Rücklage | − 1.102 €', 'Zinsen | − 11.197 €'],
+    'erhaltungsruecklage',
+    null,
+  ],
+  ['Instandhaltungsrücklage | − 1.440 €', 'erhaltungsruecklage', null],
+  ['Hausgeld und Rücklage | 2.880 €', 'erhaltungsruecklage', null],
+  ['Verwaltungskosten/Rücklage: 1.380 €', 'erhaltungsruecklage', null],
+  ['Miete 9.600 € abzgl. Rücklage 1.200 €', 'erhaltungsruecklage', null],
+  ['Miete 9.600 € abzüglich Verwaltung und Rücklage 1.200 €', 'erhaltungsruecklage', null],
+  ['Erhaltungsrücklage – 84.000 €', 'erhaltungsruecklage', 84_000],
+  ['Verwaltung: WEG-Kontor, Rücklage: 84.000 €', 'erhaltungsruecklage', 84_000],
+  ['Verwaltung und Rücklage: Die Rücklage beträgt 84.000 €.', 'erhaltungsruecklage', 84_000],
+  // Flats by their numbers are no count of them.
+  [['WE 1, 3, 8 | beurkundet', 'WE 7 | reserviert', 'WE 2, 4, 5 | verfügbar'], 'einheiten', null],
+  [['WE 7 | reserviert', 'WE 9 | verkauft'], 'einheiten', null],
+  [['WE 1, 3 | beurkundet'], 'einheiten', null],
+  ['WE: 7', 'einheiten', 7],
+  ['WE | 12', 'einheiten', 12],
+  ['Zwölf Denkmalwohnungen in der Residenzstadt', 'einheiten', 12],
+  ['14 Neubauwohnungen mit Aufzug', 'einheiten', 14],
+  ['Zwei Dachgeschosswohnungen sind noch frei.', 'einheiten', null],
   [
     'Die Rücklage der Gemeinschaft beträgt 61.000 €, auf diese Wohnung entfallen 1.900 €.',
     'erhaltungsruecklage',

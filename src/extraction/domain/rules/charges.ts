@@ -75,7 +75,7 @@ export const chargeTables: TableRule[] = [
       // A row of the monthly costs has no more; what belongs to one flat may be little.
       const least = /anteilig|(?<!in)stand/u.test(label) ? 300 : 1000
       if (!amount || amount.value < least || PAID_IN.test(`${label} ${text}`)) return undefined
-      return { value: amount.value, unit: amount.unit }
+      return isTakenOff(label, text.split(/\d/u)[0] ?? '') ? undefined : { value: amount.value, unit: amount.unit }
     },
   },
 ]
@@ -177,6 +177,9 @@ export const chargeProse: ProseRule[] = [
         /entn(?:ahme|ommen)/iu.test(
           text.slice(match.index, match.index + match[0].length + 15).split(/[.;]\s/u)[0] ?? '',
         )
+      // "Verwaltung und Rücklage − 1.102 €": a row of a year's costs, which are taken off the rent.
+      if (isTakenOff(text.slice(Math.max(0, match.index - 40), match.index), match.groups?.['between'] ?? ''))
+        return undefined
       // "aus der Rücklage bezahlt, in der 163.000 € lagen": that is what is saved.
       const isInIt = /(?<!\p{L})in der(?!\p{L})/iu.test(match.groups?.['between'] ?? '')
       const [amount] = amountsIn(match[0])
@@ -233,6 +236,18 @@ export const chargeProse: ProseRule[] = [
     },
   },
 ]
+
+/** @param before the words ahead of the reserve @param between those up to its amount; an en dash may be a colon, the sign of minus is none */
+function isTakenOff(before: string, between: string): boolean {
+  return (
+    /(?:−|\.\/\.|(?<!\p{L})(?:minus|abzgl\.|abzüglich))\s?$/iu.test(between) ||
+    /(?:\.\/\.|(?<!\p{L})(?:minus|abzgl\.|abzüglich))\s(?:\p{L}+\s)?$/iu.test(before) ||
+    (/(?<!\p{L})(?:\p{L}*-?verwaltung|verwalter|\p{L}*verwaltungs?kosten|hausgeld|bewirtschaftung)\s?(?:und|u\.|\+|\/|&|,)\s?$/iu.test(
+      before,
+    ) &&
+      /^[\s¦:–-]*$/u.test(between))
+  )
+}
 
 function inPassing(match: RegExpExecArray): Reading | undefined {
   if (ABOUT_PARKING.test(match.input.slice(Math.max(0, match.index - 60), match.index))) return undefined

@@ -78,7 +78,7 @@ export const roomTables: TableRule[] = [
       /^(?:anzahl (?:der )?|anz\.? )?(?:wohneinheiten|einheiten|we|wohnungen(?: im haus)?|parteien|anzahl wohneinheiten.{0,20}|wohn-\/gewerbeeinheiten|wohneinheiten im haus|wohn- und gewerbeeinheiten)(?: (?:gesamt|im haus|im objekt|(?:in )?der (?:wohn)?anlage|(?:in )?der (?:weg|(?:eigentümer)?gemeinschaft)))?(?: ?\(.{0,20}\))?$/u,
     value: text => {
       const found =
-        /^(\d{1,3})(?:\s*(?:WE|Wohneinheiten|Einheiten|Wohnungen|Parteien))?\s*(?:[,(](?!\s?[\d.,]+\s?m²,\s(?:un)?(?:vermietet|frei|leer|verkauft|bezugsfrei|reserviert)).{0,40})?$/iu.exec(
+        /^(\d{1,3})(?:\s*(?:WE|Wohneinheiten|Einheiten|Wohnungen|Parteien))?\s*(?:[,(](?!(?:\s?\d{1,3},)*\s?\d{1,3}$|\s?[\d.,]+\s?m²,\s(?:un)?(?:vermietet|frei|leer|verkauft|bezugsfrei|reserviert)).{0,40})?$/iu.exec(
           text.trim(),
         )
       return found ? { value: Number(found[1]) } : undefined
@@ -233,7 +233,7 @@ export const roomProse: ProseRule[] = [
   },
   {
     key: 'einheiten',
-    pattern: regexp.giu`${AHEAD}(?<n>\d{1,3}|${COUNT})\s?(?:WE(?!\p{L})|Wohneinheiten|Einheiten|(?<=\d\s?|zwei\s)(?:DHH|Doppelhaushälften|Haushälften)(?!\p{L})|Eigentumswohnungen|Wohnungen|Parteien|Wohn- und Gewerbeeinheiten)(?!\p{L})`,
+    pattern: regexp.giu`${AHEAD}(?<n>\d{1,3}|${COUNT})\s?(?:WE(?!\p{L})|Wohneinheiten|Einheiten|(?<=\d\s?|zwei\s)(?:DHH|Doppelhaushälften|Haushälften)(?!\p{L})|(?:Eigentums|Denkmal|Neubau|Komfort|Loft|Senioren)wohnungen|Wohnungen|Parteien|Wohn- und Gewerbeeinheiten)(?!\p{L})`,
     value: match => {
       // "Für den Garagenhof zahlen alle 8 Parteien": so many share the yard, not the house.
       if (/parteien$/iu.test(match[0]) && SHARED_GROUND.test(lineOf(match.input, match.index))) return undefined

@@ -83,7 +83,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
   rule('ruecklage-genannt', 'ruecklage', 'neutral', {
     pattern: regexp.u`(?<!${PAID_IN}[^.]{0,20})${RESERVE}(?!\p{L})[^.]{0,60}?(?<![\d·,])(?:\d{1,3}(?:·\d{3})+|\d{4,})(?:,\d\d?)? ?(?:€|euro|eur|,-)(?!${A_TIME})|(?:stand|anteil\p{L}*|guthaben|höhe)(?!\p{L})[^.\d]{0,30}${RESERVE}(?!\p{L})[^.\d]{0,40}\d[\d·,]* ?(?:€|euro|eur|,-)(?!${A_TIME})`,
     meaning: 'Rücklage beziffert',
-    unless: /je m²|pro m²|gewerbe/u,
+    unless: /je m²|pro m²|gewerbe|rücklagen?[ ¦]*(?:−|\.\/\.)/u,
     evenIfOpen: true,
     sections: OWN_SECTIONS,
   }),
