@@ -187,6 +187,7 @@ test('an operator who failed once comes before the price, where an operator runs
   expect(ids(['betreiber'], 'pacht-gesenkt')).toEqual(['mieterstruktur'])
   expect(ids(['betreiber'], 'betreiber-frueher-insolvent')).toEqual(['mieterstruktur'])
   expect(ids(['betreiber'], 'belegung-niedrig')).toEqual(['mieterstruktur'])
+  expect(ids(['betreiber'], 'pacht-zuvor')).toEqual(['mieterstruktur'])
   expect(ids([], 'belegung-niedrig')).toEqual([])
   expect(ids([], 'pacht-gesenkt')).toEqual([])
 })

@@ -43,7 +43,7 @@ const OF_LEASE: readonly (readonly [rule: string, text: string])[] = [
 const OF_TRADE: typeof OF_LEASE = [['miete-ohne-option', 'eine Verlängerungsoption gibt es nicht']]
 /** Their meaning names the years and the share. */
 const BY_VALUE: readonly string[] = ['miete-option', 'miete-wertsicherung']
-const BY_OPERATOR: readonly string[] = ['pacht-zuvor', 'pacht-index-teil', 'pacht-eigentuemer-zahlt']
+const BY_OPERATOR: readonly string[] = ['pacht-zuvor', 'pacht-frueher', 'pacht-sicherheit', 'betreiber-kapital', 'pacht-index-teil', 'pacht-eigentuemer-zahlt'] // prettier-ignore
 
 export function dealTermsOf({ deal }: Pick<Offer, 'deal'>, remarks: readonly Remark[], today: CalendarDate): DealTerms {
   const own = remarks.filter(({ scope, certainty }) => scope.bearer !== 'other' && certainty === 'stated')

@@ -1,9 +1,12 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 const FAILED_BEFORE = 'betreiber-frueher-insolvent'
 const REDUCED = 'pacht-gesenkt'
+/** A table tells the former sum alone, and no word for the cut. */
+const BEFORE = 'pacht-zuvor'
 const EMPTY = 'belegung-niedrig'
 
 const SHOW = 'Lassen Sie sich den heutigen Pachtvertrag, Bilanz und Belegung des Betreibers zeigen; an ihm hängt Ihr ganzer Ertrag.' // prettier-ignore
@@ -11,15 +14,18 @@ const SHOW = 'Lassen Sie sich den heutigen Pachtvertrag, Bilanz und Belegung des
 /** What was once the matter with the Pacht or its payer, each by its own name, and how many of his rooms are empty; what was deferred and paid since decides nothing. */
 export function shakenPoints(remarks: readonly Remark[]): VerdictPoint[] {
   const said = (name: string) => remarks.find(({ rule }) => rule === name)
-  const [reduced, failed, empty] = [said(REDUCED), said(FAILED_BEFORE), said(EMPTY)]
+  const [cut, before, failed, empty] = [said(REDUCED), said(BEFORE), said(FAILED_BEFORE), said(EMPTY)]
+  const reduced = cut ?? before
   if (empty && !reduced && !failed)
     return [{ id: 'mieterstruktur', sentence: `${empty.meaning}: ${SHOW}`, change: null, evidence: [empty.evidence] }]
   const what =
     reduced && failed
       ? 'Die Pacht wurde schon gesenkt oder nicht voll gezahlt, und ein früherer Betreiber ist ausgefallen'
-      : reduced
-        ? 'Die Pacht wurde schon gesenkt, gestundet oder nicht voll gezahlt'
-        : 'Ein früherer Betreiber ist ausgefallen'
+      : cut === undefined && before
+        ? capitalised(before.meaning)
+        : reduced
+          ? 'Die Pacht wurde schon gesenkt, gestundet oder nicht voll gezahlt'
+          : 'Ein früherer Betreiber ist ausgefallen'
   const rooms = empty ? `. ${empty.meaning}` : ''
   const evidence = [reduced, failed, empty].flatMap(one => one?.evidence ?? [])
   return evidence.length === 0

@@ -2,6 +2,19 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What is said of an operator and his lease. */
 export const WORDINGS_OF_OPERATORS: readonly Wording[] = [
+  ['Pacht Apt. 214 | 498,50 €; bis Ende 2024 galten 562,80 €', 'pacht-frueher', 'neutral'],
+  ['Die Pacht beträgt 498,50 €. Zuvor waren es 562,80 €.', 'pacht-frueher', 'neutral'],
+  ['Pacht | 498,50 € (zuvor 562,80 €)', 'pacht-zuvor', 'warnung'],
+  ['Monatspacht | 498,50 € monatlich, bis 31.12.2024 562,80 €', 'pacht-zuvor', 'warnung'],
+  ['Indexierung | bei Änderung des VPI um 10 Punkte: Anpassung um 50 % der Änderung, erstmals ab 01.03.2028', 'pacht-index-teil', 'warnung'],
+  ['Wertsicherung: 60 % der Änderung des Verbraucherpreisindex', 'pacht-index-teil', 'warnung'],
+  ['Instandhaltung | Pächterin: Innenausbau, Inventar. Eigentümer: Dach und Fach, Heizung, Aufzüge, Brandschutz', 'pacht-eigentuemer-zahlt', 'hinweis'],
+  ['Verpächter: Instandhaltung von Dach und Fassade; Pächter: alles Übrige', 'pacht-eigentuemer-zahlt', 'hinweis'],
+  ['Betreiberin | Fuldaufer Pflege Betriebs GmbH (gegründet 11/2024, Stammkapital 25.000 €)', 'betreiber-kapital', 'neutral'],
+  ['Pächterin ist die Strandhotel GmbH mit einem Stammkapital von 50.000 €.', 'betreiber-kapital', 'neutral'],
+  ['Sicherheit | Bankbürgschaft über eine Monatspacht', 'pacht-sicherheit', 'neutral'],
+  ['Als Kaution hat die Betreiberin zwei Monatspachten gestellt.', 'pacht-sicherheit', 'neutral'],
+  ['Laufzeit | 15 Jahre fest bis 28.02.2040, 1 × 5 Jahre Option der Pächterin', 'miete-endet', 'neutral'],
   ['Die Belegung liegt bei 83 % (Durchschnitt 1. Halbjahr 2026), Tendenz steigend.', 'belegung-niedrig', 'warnung'],
   ['Die Auslastung des Hauses betrug 2025 im Schnitt 71,5 %.', 'belegung-niedrig', 'warnung'],
   ['Derzeit sind 78 % der Zimmer belegt.', 'belegung-niedrig', 'warnung'],

@@ -1,7 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { germanAmount } from '../germanAmount.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
-import { writtenEuros } from '../written.ts'
+import { writtenCount, writtenDay, writtenEuros } from '../written.ts'
 
 const OPERATOR =
   '(?:\\p{L}*betreiber(?:in|gesellschaft|firma)?s?|\\p{L}*pächter(?:in|s)?|betriebsgesellschaft|hotelgesellschaft|pflegeheimbetreiber(?:in|s)?|\\p{L}*mieterin)'
@@ -24,6 +24,9 @@ const OWNER =
 /** "zeitweise gestundet und inzwischen nachgezahlt": deferred, and neither reduced nor lost. */
 const PAID_LATER = String.raw`(?:pacht|pachtzahlung(?:en)?)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:gestundet|ausgesetzt|verspätet gezahlt|zurückgestellt)(?!\p{L})[^.¦]{0,60}(?<!\p{L}|nicht |nie |teilweise |nur )(?:nachgezahlt|nachgeholt|nachträglich (?:voll |vollständig )?gezahlt|(?:voll(?:ständig)? )(?:beglichen|ausgeglichen))(?!\p{L})`
 
+/** €; a company with more than this is not told as a small one (assumption). */
+const MAX_SMALL_CAPITAL = 100_000
+
 /** What the owner of a room may stay himself. */
 const NIGHTS = String.raw`(?<!\p{L})(?<nights>\d{1,3}|zwei|drei|vier|fünf|sechs) (?<unit>übernachtungen|nächten?|tagen?|wochen)(?!\p{L})`
 const OWN_USE = String.raw`(?<!\p{L})(?:(?:zur|für die|der|zu) (?:\p{L}+ )?(?:selbst|eigen)nutzung|selbst (?:nutzen|bewohnen|wohnen|belegen)|(?:für|zu) (?:\p{L}+ )?eigene[nr]? (?:zwecken?|aufenthalten?|nutzung))(?!\p{L})`
@@ -43,13 +46,25 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
   // "Die Pacht wurde dabei an das Marktniveau angeglichen (zuvor 729 €)": so much it was before it fell.
   rule('pacht-zuvor', 'mieterstruktur', 'warnung', {
     subject: 'betreiber',
+    // In a table of the terms the sum of today is first: "Pacht Apt. 214 | 498,50 € (zuvor 562,80 €)".
     pattern:
-      /(?<!\p{L})pacht(?:zins)?(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:angeglichen|angepasst|gesenkt|reduziert|herabgesetzt|abgesenkt|gekürzt|neu vereinbart|vermindert)[^.¦]{0,30}?(?<!\p{L})(?:zuvor|vorher|bisher|davor|früher|von)(?: rund| ca·)? (?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})(?:[^.¦\d]{0,20}(?<!\p{L})(?:jetzt|auf|heute|nun|seither|künftig)(?: rund| ca·)? (?<now>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L}))?/u,
+      /(?<!\p{L})(?:monats|jahres|netto|kalt)?-?pacht(?:zins)?(?!\p{L})(?:[^.¦€]|(?<=ap[pt])\.){0,40}[¦ ]{1,3}(?<now2>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})(?: (?:monatlich|mtl·|im monat|p· ?m·|netto))*[ ,(–-]{1,3}(?:(?:zuvor|vorher|davor|früher|vormals|ehemals|bisher|ursprünglich|anfangs|statt|anstelle von)(?!\p{L})|bis (?:zum |ende |anfang |mitte |einschließlich )?(?:\p{L}+ )?(?:\d{1,2}· ?\d{1,2}· ?)?20[012]\d)[^.¦\d€]{0,25}(?<value2>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})|(?<!\p{L})pacht(?:zins)?(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:angeglichen|angepasst|gesenkt|reduziert|herabgesetzt|abgesenkt|gekürzt|neu vereinbart|vermindert)[^.¦]{0,30}?(?<!\p{L})(?:zuvor|vorher|bisher|davor|früher|von)(?: rund| ca·)? (?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})(?:[^.¦\d]{0,20}(?<!\p{L})(?:jetzt|auf|heute|nun|seither|künftig)(?: rund| ca·)? (?<now>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L}))?/u,
     // "Angepasst, bisher 729 €, jetzt 800 €" is no cut.
-    holds: ({ value, now }) => now === undefined || germanAmount(now) < germanAmount(value ?? ''),
-    meaning: ({ value }) => `die Pacht lag früher bei ${writtenEuros(value ?? '')}`,
+    holds: ({ value, value2, now, now2 }) =>
+      (now ?? now2) === undefined || germanAmount(now ?? now2 ?? '') < germanAmount(value ?? value2 ?? ''),
+    meaning: ({ value, value2 }) => `die Pacht lag früher bei ${writtenEuros(value ?? value2 ?? '')}`,
     fixed: 'stated',
     unless: /(?<!\p{L})(?:erbpacht|erhöht|gestiegen|angehoben|garten\p{L}*|acker\p{L}*|jagd\p{L}*)(?!\p{L})/u,
+  }),
+  // Behind a semicolon the sum before is a statement of its own, and only its reader sees whether it fell.
+  rule('pacht-frueher', 'mieterstruktur', 'neutral', {
+    subject: 'betreiber',
+    pattern:
+      /(?<=^[. ]*)(?:(?:zuvor|vorher|davor|früher|vormals|ursprünglich)|bis (?:zum |ende |anfang |mitte |einschließlich )?(?:\p{L}+ )?(?:\d{1,2}· ?\d{1,2}· ?)?20[012]\d) (?:(?:galten|galt|betrug|waren|lag|wurden|war|zahlte|gab|sie|es|diese|bei|noch|die|der|betreiber\p{L}*|pächter\p{L}*) ){0,5}(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})/u,
+    onlyBefore:
+      /(?<!\p{L})(?:monats|jahres)?-?pacht(?:zins)?(?!\p{L})(?:[^.€]|(?<=ap[pt])\.){0,50}\d ?(?:€|euro|eur)[^.€]{0,20}[. ]*$/u,
+    meaning: ({ value }) => `früher lag die Pacht bei ${writtenEuros(value ?? '')}`,
+    fixed: 'stated',
   }),
   rule('pacht-nachgezahlt', 'mieterstruktur', 'hinweis', {
     pattern: regexp.u`${PAID_LATER}`,
@@ -128,9 +143,11 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
   // "ab dem 6. Pachtjahr, und zwar zu 50 % der Veränderung des Verbraucherpreisindex": until then, and beyond, the owner bears inflation.
   rule('pacht-index-teil', 'mietgarantie', 'warnung', {
     subject: 'betreiber',
-    pattern: regexp.u`(?=[^.]*(?<!\p{L})(?:verbraucherpreisindex\p{L}*|vpi|lebenshaltungs\p{L}*|inflation\p{L}*|\p{L}*index\p{L}*)(?!\p{L}))(?=(?:[^.]*(?<!\p{L})(?:ab|nach) (?:dem |ende des )?(?<year>\d{1,2})·? ?(?:pacht|vertrags|miet)?-?jahr(?!\p{L}))?)(?<!\p{L})(?:\p{L}*pacht(?:anpassung|erhöhung)?|anpassung der pacht)(?!\p{L})[^.]{0,170}?(?<![\d·,])(?<part>[1-9]\d) ?(?:%|prozent) (?:der|des|von der) (?:\p{L}+ )?(?:veränderung\p{L}*|änderung|steigerung|entwicklung|anstieg\p{L}*|verbraucherpreisindex|vpi|inflation\p{L}*|index\p{L}*)`,
-    meaning: ({ year, part }) =>
-      `Die Pacht folgt dem Index nur zu ${part ?? ''}\u00a0%${year === undefined ? '' : `, und das erst ab Jahr ${year}`}: Den Rest der Inflation tragen Sie`,
+    pattern: regexp.u`(?=[^.]*(?<!\p{L})(?:verbraucherpreisindex\p{L}*|vpi|lebenshaltungs\p{L}*|inflation\p{L}*|\p{L}*index\p{L}*)(?!\p{L}))(?=(?:[^.]*(?<!\p{L})(?:ab|nach) (?:dem |ende des )?(?<year>\d{1,2})·? ?(?:pacht|vertrags|miet)?-?jahr(?!\p{L}))?)(?=(?:[^.]*(?<!\p{L})(?:erstmals|frühestens|erst) (?:ab|zum|am|per)(?: dem)? (?<day>\d{1,2}· ?\d{1,2}· ?20\d\d|\d{1,2}\/20\d\d|20\d\d))?)(?<!\p{L})(?:\p{L}*pacht(?:anpassung|erhöhung)?|anpassung der pacht|(?:indexierung|indexklausel|wertsicherung(?:sklausel)?)(?= ?[:¦]))(?!\p{L})[^.]{0,170}?(?<![\d·,])(?<part>[1-9]\d) ?(?:%|prozent) (?:der|des|von der) (?:\p{L}+ )?(?:veränderung\p{L}*|änderung(?:en)?|steigerung|entwicklung|anstieg\p{L}*|verbraucherpreisindex|vpi|inflation\p{L}*|index\p{L}*)`,
+    meaning: ({ year, day, part }) => {
+      const from = year === undefined ? day && writtenDay(day) : `Jahr ${year}`
+      return `Die Pacht folgt dem Index nur zu ${part ?? ''}\u00a0%${from === undefined ? '' : `, und das erst ab ${from}`}: Den Rest der Inflation tragen Sie`
+    },
     unless: /erbbau|erbpacht|garten|acker|jagd/u,
     fixed: 'stated',
     evenIfOpen: true,
@@ -141,6 +158,8 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
       `${UPKEEP}(?!\\p{L})[^.¦]{0,100}(?<!\\p{L})(?:sache|aufgabe|pflicht|last|lasten|kosten|obliegt|obliegen|trägt|tragen|zahlt|zahlen|übernimmt|übernehmen|verbleibt|verbleiben|liegt|liegen)(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})${OWNER}`,
       `${OWNER}(?!\\p{L})[^.¦]{0,30}(?<!\\p{L})(?:trägt|tragen|zahlt|zahlen|übernimmt|übernehmen|haftet|haften|ist zuständig|sind zuständig|ist verantwortlich|sind verantwortlich|kommt|kommen)(?!\\p{L})[^.¦]{0,80}${UPKEEP}`,
       '(?:nicht umlagefähige|laufende) instandhaltung[^.¦]{0,30} beim eigentümer|double-?net|doppel-?net',
+      // A table names who pays before a colon: "Pächterin: Inventar. Eigentümer: Dach und Fach, Heizung, Aufzüge"
+      `${OWNER} ?: ?[^.:;¦]{0,40}?(?<!\\p{L})(?:dach und fach|instandhaltung\\p{L}*)(?!\\p{L}| (?:durch|trägt|zahlt|beim)(?!\\p{L}))`,
     ].join('|')})`,
     only: new RegExp(UPKEEP, 'u'),
     unless:
@@ -150,6 +169,24 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
         ? 'Dach und Fach oder Instandhaltung zahlt der Eigentümer'
         : 'Instandhaltung und neue Möbel zahlt der Eigentümer',
     evenIfOpen: true,
+    fixed: 'stated',
+  }),
+  // So much is there when he stops paying: 25.000 € is what a GmbH must have at least (§ 5 GmbHG).
+  rule('betreiber-kapital', 'mieterstruktur', 'neutral', {
+    subject: 'betreiber',
+    pattern: regexp.u`(?=(?:[^.]*(?<!\p{L})gegründet (?:im |am |in |erst )*(?<since>(?:\d{1,2}[·\/] ?)?(?:\d{1,2}[·\/] ?)?(?:20)\d\d)(?!\d))?)(?<!\p{L})(?:\p{L}*betreiber(?:in|gesellschaft)?|(?:\p{L}+-)?pächter(?:in)?)(?!\p{L})[^.]{0,140}(?<!\p{L})(?:stammkapital|haftungskapital|haftkapital|stammeinlage)(?!\p{L})[^.\d]{0,25}(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})`,
+    meaning: ({ value, since }) =>
+      `der Betreiber hat ${writtenEuros(value ?? '')} Stammkapital${since === undefined ? '' : ` und besteht erst seit ${writtenDay(since)}`}`,
+    holds: ({ value }) => germanAmount(value ?? '') <= MAX_SMALL_CAPITAL,
+    unless: /(?<!\p{L})(?:erbpacht|vorherige[nr]?|frühere[nr]?|ehemalige[nr]?)(?!\p{L})/u,
+    fixed: 'stated',
+  }),
+  rule('pacht-sicherheit', 'mietgarantie', 'neutral', {
+    subject: 'betreiber',
+    pattern: regexp.u`(?<!\p{L})(?:\p{L}*bürgschaft|(?:pacht|miet)?-?kaution|(?:pacht|miet)?-?sicherheit)(?!\p{L})[^.;\d€]{0,40}?(?<!\p{L})(?<count>eine[rn]?|zwei|drei|[123]) (?:netto-?)?monats-?pacht(?:en)?(?!\p{L})`,
+    meaning: ({ count }) =>
+      `gesichert ist sie nur mit ${writtenCount(`${/^(?:ein|1)/u.test(count ?? '') ? 'einer' : (count ?? '')} ${/^(?:ein|1)/u.test(count ?? '') ? 'monatspacht' : 'monatspachten'}`)}`,
+    unless: /(?<!\p{L})(?:käufer|erwerber|provision|vermittl\p{L}*|nicht|keine?)(?!\p{L})/u,
     fixed: 'stated',
   }),
   rule('belegungsrecht', 'mietgarantie', 'hinweis', {
