@@ -3,6 +3,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
+import { type GuaranteeLimits, guaranteeLimitsOf } from './guaranteeLimits.ts'
 
 /** The rent per m² that whoever sells expects: nobody pays it yet. */
 export interface ForecastRent {
@@ -12,6 +13,8 @@ export interface ForecastRent {
   readonly local: { readonly low: number; readonly high: number; readonly evidence: Evidence } | null
   /** For how many months it is assured; 0: expressly not; null: nothing is said. */
   readonly assuredMonths: number | null
+  /** What narrows that assurance, told in a footnote or beside it. */
+  readonly limits: GuaranteeLimits
   readonly evidence: Evidence
 }
 
@@ -54,7 +57,13 @@ export function forecastRentOf(passages: readonly Passage[]): ForecastRent | nul
             .at(-1) ?? ''
         if (pattern === EXPECTED && OF_COSTS.test(`${ahead} ${around}`)) continue
         const evidence = proof(passage, match.index, unitEnd(passage.text, end))
-        return { perM2, local: localIn(own, perM2), assuredMonths: assuredIn(own), evidence }
+        return {
+          perM2,
+          local: localIn(own, perM2),
+          assuredMonths: assuredIn(own),
+          limits: guaranteeLimitsOf(passages),
+          evidence,
+        }
       }
   return null
 }

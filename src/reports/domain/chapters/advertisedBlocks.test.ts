@@ -19,7 +19,7 @@ function textOf(advertised: Partial<Advertised>, ceiling = 160_000): string {
 const told = { share: 1 / 15.6, onTarget: true, isBesidePaid: true, words: 'Faktor Ist / Soll 18,3 / 15,6', evidence: evidence('Faktor Ist / Soll 18,3 / 15,6') } // prettier-ignore
 const hoped = { price: 695_000, paid: 38_064, told, target: { value: 44_544, evidence: evidence('Soll 44.544 €') } }
 const tax = { amount: 85_000, years: 12, rate: 42, law: '7i' as const, evidence: evidence('Steuerersparnis von rund 85.000 €') } // prettier-ignore
-const forecast = { perM2: 10.5, local: { low: 6.8, high: 8.2, evidence: evidence('6,80 bis 8,20 €') }, assuredMonths: 12, evidence: evidence('Prognosemiete 10,50 €/m²') } // prettier-ignore
+const forecast = { perM2: 10.5, local: { low: 6.8, high: 8.2, evidence: evidence('6,80 bis 8,20 €') }, assuredMonths: 12, limits: { percent: null, isTied: false }, evidence: evidence('Prognosemiete 10,50 €/m²') } // prettier-ignore
 
 test('a factor on the rent hoped for is told beside what is paid, with the difference', () => {
   expect(textOf({ hoped })).toContain('Womit geworben wird – und was heute gilt')
@@ -37,6 +37,9 @@ test('an expected rent is told beside what the place pays, and how long it is as
   expect(text).toContain('nur 12 Monate')
   expect(textOf({ forecast: { ...forecast, assuredMonths: 0 } })).toContain(
     'Eine Mietgarantie gibt es laut Exposé nicht',
+  )
+  expect(textOf({ forecast: { ...forecast, limits: { percent: 60, isTied: true } } })).toContain(
+    'nur 12 Monate, und höchstens 60 % davon. Sie gilt nur mit einem Verwaltungsvertrag',
   )
 })
 

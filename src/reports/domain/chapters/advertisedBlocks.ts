@@ -77,7 +77,7 @@ function rentLine({ price, paid, told, target }: HopedYield, { works, forecast }
 
 /** A rent that nobody pays yet, beside what the same document says of the place. */
 function forecastLine(forecast: ForecastRent, hoped: HopedYield | null, { money, offer }: Assessment): string {
-  const { perM2, local, assuredMonths, evidence } = forecast
+  const { perM2, local, evidence } = forecast
   const { wohnflaeche } = money.home
   const price = money.price && !hoped ? money.price.cents / 100 : null
   const yearOf = (rent: number) => (wohnflaeche ? rent * wohnflaeche * MONTHS : null)
@@ -87,7 +87,7 @@ function forecastLine(forecast: ForecastRent, hoped: HopedYield | null, { money,
   const told = `Miete von ${rentOf(perM2)} (${spokenQuote(evidence, MAX_QUOTE)}): Das ist eine Erwartung, kein Mietvertrag.${own ?? ''}`
   const span = local && (local.low < local.high ? `${fixedDecimal(local.low, 2)} bis ${rentOf(local.high)}` : rentOf(local.high)) // prettier-ignore
   const place = local ? ` Am Ort sind es laut Exposé ${span} (Seite\u00a0${local.evidence.page})${usual ? `: ${usual}` : ''}.` : '' // prettier-ignore
-  return `${told}${place}${assured(assuredMonths)}`
+  return `${told}${place}${assured(forecast)}`
 }
 
 /** Only of a price that is dear even then it is said so. */
@@ -112,9 +112,12 @@ function paidTold(price: number, expected: number, { numbers, vermietet }: Asses
   return ` Gezahlt werden heute ${inEuro(paid)}, das ${timesOf(price, paid)}-Fache.`
 }
 
-function assured(months: number | null): string {
-  if (months === null) return ''
-  return months === 0 ? ' Eine Mietgarantie gibt es laut Exposé nicht.' : ` Garantiert ist die Miete laut Exposé nur ${months} Monate.` // prettier-ignore
+function assured({ assuredMonths, limits: { percent, isTied } }: ForecastRent): string {
+  if (assuredMonths === null) return ''
+  if (assuredMonths === 0) return ' Eine Mietgarantie gibt es laut Exposé nicht.'
+  const most = percent === null ? '' : `, und höchstens ${germanNumber(percent)}\u00a0% davon`
+  const tied = isTied ? ' Sie gilt nur mit einem Verwaltungsvertrag, den Sie dafür abschließen.' : ''
+  return ` Garantiert ist die Miete laut Exposé nur ${assuredMonths} Monate${most}.${tied}`
 }
 
 /** What the seller says that is saved: on what it hangs, and what is asked above our worth. */
