@@ -14,6 +14,7 @@ import { groundRentSentence } from './groundRentWords.ts'
 import { whyOutdated } from './pastDayWords.ts'
 import { shakenPoints, usePoints } from './operatorPoints.ts'
 import { heirPoints } from './heirPoints.ts'
+import { houseContractPoints } from './houseContractPoints.ts'
 import { poolPoints } from './poolPoints.ts'
 import { retainedPoint } from './retainedRight.ts'
 import { storagePoint } from './safeArea.ts'
@@ -137,6 +138,7 @@ export function firstPoints(
       ? [{ id: 'mietvertrag-ende', sentence: leaseSentence(lease, price, today), change: null }]
       : []),
     ...(homes && homesEnd ? [{ id: 'mietvertrag-ende', sentence: homesEnd, change: null, evidence: homes.evidence }] : []), // prettier-ignore
+    ...houseContractPoints({ deal }, remarks, price),
     ...(type ? [{ id: 'deal', sentence: type, change: null }] : []),
     ...(deal?.newGroundRent && erbbauzins === deal.newGroundRent.year
       ? [{ id: 'erbbauzins', sentence: groundRentSentence(deal.newGroundRent, today), change: null }]

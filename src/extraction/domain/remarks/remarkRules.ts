@@ -4,6 +4,7 @@ import { ACROSS_THE_LINE_RULES } from './rules/acrossTheLine.ts'
 import { ANSWERED_RULES } from './rules/answered.ts'
 import { APPRAISAL_RULES } from './rules/appraisal.ts'
 import { BUILDING_PLOT_RULES } from './rules/buildingPlots.ts'
+import { HOUSE_CONTRACT_RULES } from './rules/houseContracts.ts'
 import { BUILDING_RIGHT_RULES } from './rules/buildingRight.ts'
 import { BURDEN_RULES } from './rules/burdens.ts'
 import { COMMUNITY_RULES } from './rules/community.ts'
@@ -92,6 +93,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...ERBBAU_RULES,
   ...PLANNING_RULES,
   ...BUILDING_PLOT_RULES,
+  ...HOUSE_CONTRACT_RULES,
   ...WOOD_RULES,
   ...LAND_FIGURE_RULES,
   ...PLOT_FIGURE_RULES,
