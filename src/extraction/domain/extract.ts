@@ -7,6 +7,7 @@ import { inItsClause, quotedContradictions, quotedDeal, quotedFacts, quotedSight
 import { onceEach } from './contradictionOf.ts'
 import type { Deal, DealType } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
+import { itemsLeftOut } from './deal/itemsLeftOut.ts'
 import { factsByDeal } from './deal/factsByDeal.ts'
 import { objektartOf } from './deal/objektartOf.ts'
 import { isHeadedAsPackage, isOfOneHouse } from './deal/packageSigns.ts'
@@ -198,7 +199,6 @@ export function extract(
     rival => !isStatedByBuyer(rival, facts) && !isPartsAndWhole(rival, found, parts),
   )
   if (name !== null) return { ...refused(kind, refusalOf(recognised)), facts, contradictions, statements }
-  const stated = statedBargain(given)
   const deal = dealOf({
     auction: kind === 'zwangsversteigerung',
     priceList: kind === 'preisliste',
@@ -206,7 +206,8 @@ export function extract(
     facts,
     parts,
     day,
-    stated,
+    stated: statedBargain(given),
+    leftOut: itemsLeftOut(pages),
   })
   const { safe, blurred } = recognisedFacts({ ...facts, objektart: objektartOf(facts, deal) }, pages)
   const reservations = reservationsIn(passages)
@@ -247,7 +248,7 @@ export function extract(
     ]),
     statements: statements.map(one => ({ ...one, evidence: inItsClause(one.evidence) })),
     priceHistory: history,
-    plannedWorks: worksWith(worksAheadOf(passages, setting, deal), stated),
+    plannedWorks: worksWith(worksAheadOf(passages, setting, deal), statedBargain(given)),
     sums: {
       ...sums,
       leased,

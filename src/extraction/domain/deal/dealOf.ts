@@ -4,11 +4,12 @@ import type { Passage } from '../passages.ts'
 import { isPlotItem } from './buildItems.ts'
 import { buildingsOf } from './buildings.ts'
 import { courtSaleOf } from './courtSale.ts'
-import type { Deal, DealObjectKind, DealType, Decision, Part } from './deal.ts'
+import type { Deal, DealObjectKind, DealType, Decision, Item, Part } from './deal.ts'
 import { decidedBy, itemsWith, type StatedBargain } from '../given/statedBargain.ts'
 import { dealTypeOf, ordinaryTypeOf } from './dealType.ts'
 import { incomeUseOf } from './incomeUse.ts'
 import { itemsOf } from './items.ts'
+import { withLeftOut } from './itemsLeftOut.ts'
 import { objectKindOf } from './objectKind.ts'
 import { datesOf } from './offerDate.ts'
 import { overlaysOf } from './overlays.ts'
@@ -42,10 +43,12 @@ export interface DealInput {
   readonly parts: readonly Part[]
   readonly day: CalendarDate
   readonly stated: StatedBargain
+  /** What a list beside that of what is included leaves to the buyer. */
+  readonly leftOut?: readonly Item[]
 }
 
 /** What is offered: type, status and parts, each with its proof. */
-export function dealOf({ auction, priceList, passages, facts, parts, day, stated }: DealInput): Deal {
+export function dealOf({ auction, priceList, passages, facts, parts, day, stated, leftOut = [] }: DealInput): Deal {
   const called = objectKindOf(passages, facts, parts, priceList)
   const read = dealTypeOf({ auction, passages, facts, objectKind: called, parts, day })
   const type = decidedBy(read, stated.type === 'bestand' ? ordinaryTypeOf(called.value) : stated.type)
@@ -53,7 +56,10 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
   const about = textOfTheOffer(passages)
   const dates = datesOf(about, passages, day)
   const plotInTotal = type.value === 'fertighaus' ? plotInTotalOf(passages, numberOf(facts.kaufpreis)) : null
-  const items = withoutPlotOf(plotInTotal, itemsWith(itemsOf(passages), stated))
+  const items = withoutPlotOf(
+    plotInTotal,
+    itemsWith(withLeftOut(itemsOf(passages), type.value === 'fertighaus' ? leftOut : []), stated),
+  )
   const overlays = overlaysOf(passages, facts, auction, type.value)
   const retained = overlays.includes('niessbrauch') && type.value !== 'zwangsversteigerung' ? retainedRightOf(about, day) : null // prettier-ignore
   const ahead = overlays.includes('erbbau') ? erbbauAheadOf(passages, numberOf(facts.grundstuecksflaeche)) : null

@@ -16,18 +16,23 @@ const MAX_GAP = 3
  */
 export function saidBesideIncluded(pages: readonly Page[]): ReadonlyMap<Word, Scope> {
   return new Map(
-    pages.flatMap(page => columnsOf(page.blocks.flatMap(({ lines }) => lines.flatMap(({ segments }) => segments)))),
+    listsLeftOut(pages).flatMap(({ name, entries }) => {
+      const scope: Scope = { ...PLAIN, stance: 'excluded', word: name.toLowerCase() }
+      return entries.flatMap(({ words }) => words.map((word): [Word, Scope] => [word, scope]))
+    }),
   )
 }
 
-function columnsOf(segments: readonly Segment[]): [Word, Scope][] {
-  return segments.flatMap(head => {
-    const name = nameOf(head)
-    if (!LEFT_OUT.test(name)) return []
-    const beside = segments.find(other => other !== head && isOnHeight(other, head) && HELD.test(nameOf(other)))
-    if (!beside) return []
-    const scope: Scope = { ...PLAIN, stance: 'excluded', word: name.toLowerCase() }
-    return columnBelow(head, beside, segments).flatMap(({ words }) => words.map((word): [Word, Scope] => [word, scope]))
+/** The lines of such a second list, with its head. */
+export function listsLeftOut(pages: readonly Page[]): { page: number; name: string; entries: readonly Segment[] }[] {
+  return pages.flatMap(({ number, blocks }) => {
+    const segments = blocks.flatMap(({ lines }) => lines.flatMap(line => line.segments))
+    return segments.flatMap(head => {
+      const name = nameOf(head)
+      if (!LEFT_OUT.test(name)) return []
+      const beside = segments.find(other => other !== head && isOnHeight(other, head) && HELD.test(nameOf(other)))
+      return beside ? [{ page: number, name, entries: columnBelow(head, beside, segments) }] : []
+    })
   })
 }
 
