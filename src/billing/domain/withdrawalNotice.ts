@@ -9,6 +9,17 @@ export const EARLY_PERFORMANCE_CONSENT =
   'Ich verlange ausdrücklich, dass Sie vor Ablauf der Widerrufsfrist mit der Ausführung beginnen. Mir ist bekannt, dass mein Widerrufsrecht bei digitalen Inhalten mit Beginn und bei Dienstleistungen mit vollständiger Ausführung des Vertrags erlischt.'
 
 /**
+ * What a withdrawal gives back, by whether the box was ticked (ADR 29): without it nothing is owed for what was opened
+ * (§ 357a Abs. 2 BGB), with it the share of each opened report is kept.
+ */
+export const REFUND_ON_WITHDRAWAL = {
+  agreed:
+    'Bei einem Widerruf erhalten Sie den Preis der Analysen zurück, deren vollständigen Bericht Sie noch nicht geöffnet haben.',
+  notAgreed:
+    'Widerrufen Sie binnen 14 Tagen, erhalten Sie den ganzen Preis zurück, auch wenn Sie einen freigeschalteten Bericht schon geöffnet haben.',
+} as const
+
+/**
  * What the box has said, by version. Older wordings stay here: a page may have been open since, and what its reader
  * declared is confirmed in the words that he read (§ 312f Abs. 3 BGB).
  */

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { TOKENS } from '#design/theme.ts'
-import { EARLY_PERFORMANCE_CONSENT } from '../domain/withdrawalNotice.ts'
+import { EARLY_PERFORMANCE_CONSENT, REFUND_ON_WITHDRAWAL } from '../domain/withdrawalNotice.ts'
 import { OrderEssentials } from './OrderEssentials.tsx'
 import type { SavedAddress } from './addressStep.ts'
 import type { PurchaseOffer } from './purchaseOffer.ts'
@@ -118,8 +118,8 @@ function EarlyPerformanceBox({
       />
       <Typography id="early-performance" variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
         {isTicked
-          ? 'Freiwillig. Bei einem Widerruf erhalten Sie den Preis der Analysen zurück, deren vollständigen Bericht Sie noch nicht geöffnet haben.'
-          : 'Freiwillig. Ohne Häkchen behalten Sie Ihr volles Widerrufsrecht: Widerrufen Sie binnen 14 Tagen, erhalten Sie den ganzen Preis zurück. Bevor Sie in dieser Zeit ein Exposé analysieren lassen, fragen wir noch einmal. Freigeschaltet wird in beiden Fällen mit der Zahlung.'}
+          ? `Freiwillig. ${REFUND_ON_WITHDRAWAL.agreed} Freigeschaltet wird in beiden Fällen mit der Zahlung.`
+          : `Freiwillig. Ohne Häkchen behalten Sie Ihr volles Widerrufsrecht: ${REFUND_ON_WITHDRAWAL.notAgreed} Bevor Sie in dieser Zeit ein Exposé analysieren lassen, fragen wir noch einmal. Freigeschaltet wird in beiden Fällen mit der Zahlung.`}
       </Typography>
     </Box>
   )

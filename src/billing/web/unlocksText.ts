@@ -9,5 +9,5 @@ export function unlocksText(locked: number, credits: number): string {
     credits === 1
       ? 'Die gekaufte bleibt Ihnen für ein weiteres Exposé.'
       : `Alle ${credits} bleiben Ihnen für weitere Exposés.`
-  return `${reports} mit der Zahlung vollständig. Das verbraucht keine Analyse: ${rest} Öffnen Sie einen freigeschalteten Bericht, zählt er bei einem Widerruf als erbracht.`
+  return `${reports} mit der Zahlung vollständig. Das verbraucht keine Analyse: ${rest} Ein geöffneter Bericht zählt bei einem Widerruf nur dann als erbracht, wenn Sie verlangt haben, dass wir vor Ablauf der Widerrufsfrist beginnen.`
 }

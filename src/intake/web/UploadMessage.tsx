@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { EARLY_PERFORMANCE_CONSENT } from '#contract/earlyPerformance.ts'
+import { EARLY_PERFORMANCE_CONSENT, REFUND_ON_WITHDRAWAL } from '#contract/earlyPerformance.ts'
 import { AppLink } from '#design/AppLink.tsx'
 import { closeDialog } from '#shell/dialogs.ts'
 import { useSession } from '#shell/session.ts'
@@ -95,8 +95,7 @@ function PartialUpload({
           <Typography variant="body2">{EARLY_PERFORMANCE_CONSENT}</Typography>
           <Typography variant="body2" sx={{ mt: 1 }}>
             Das gilt für Ihre Bestellung, also auch für Exposés, die Sie später mit ihr hochladen. Ist eine Datei kein
-            Angebot, kostet sie nichts: Die Analyse wird gutgeschrieben. Bei einem Widerruf erhalten Sie den Preis der
-            Analysen zurück, deren vollständigen Bericht Sie noch nicht geöffnet haben.
+            Angebot, kostet sie nichts: Die Analyse wird gutgeschrieben. {REFUND_ON_WITHDRAWAL.agreed}
           </Typography>
           {unasked.length > 0 && onEarly && (
             <Button color="secondary" variant="outlined" sx={{ mt: 1.5 }} onClick={() => onEarly(unasked)}>
