@@ -141,7 +141,7 @@ export function firstPoints(
     ...houseContractPoints({ deal }, remarks, price),
     ...(type ? [{ id: 'deal', sentence: type, change: null }] : []),
     ...(deal?.newGroundRent && erbbauzins === deal.newGroundRent.year
-      ? [{ id: 'erbbauzins', sentence: groundRentSentence(deal.newGroundRent, today), change: null }]
+      ? [{ id: 'erbbauzins', sentence: groundRentSentence(deal.newGroundRent, today), change: null, evidence: deal.newGroundRent.evidence }] // prettier-ignore
       : []),
     ...chargePoints(deal?.erbbauAhead),
     ...extensionPoints(deal?.erbbauAhead, { erbbauzins }),

@@ -89,7 +89,8 @@ export function rate(
     reasons: {
       pro: reasons(
         advantagesAmong(
-          judged.filter(one => !(offered.isBelowRange && isPraiseOfPrice(one))),
+          // Nor is a price that is to be brought down first: beside it stands up to where it is right.
+          judged.filter(one => !((offered.isBelowRange || offered.isAboveLimit) && isPraiseOfPrice(one))),
           offered,
         ),
       ),

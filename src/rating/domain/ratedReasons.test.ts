@@ -88,11 +88,12 @@ describe('what speaks for an offer', () => {
     expect(reasons.pro.map(one => one.id)).toEqual(expected ? [id] : [])
   })
 
-  test('is no price below all of the range: that is a reason to ask', () => {
+  test('is no price below all of the range, and none above its limit: the one is a reason to ask, the other too much', () => {
     const cheap = [{ ...sample, id: 'preisabweichung' as const, answer: '−27,3 % gegenüber 590.000 €', state: 'geschätzt' as const }] // prettier-ignore
     const pro = (isBelowRange: boolean) => rate(cheap, 1, GREEN, { ...ORDINARY, isBelowRange }).reasons.pro.map(({ id }) => id) // prettier-ignore
     expect(pro(true)).toEqual([])
     expect(pro(false)).toEqual(['preisabweichung'])
+    expect(rate(cheap, 1, GREEN, { ...ORDINARY, isAboveLimit: true }).reasons.pro).toEqual([])
   })
 
   test.each<[Partial<Record<FactKey, FactValue>>, QuestionId, boolean]>([

@@ -70,6 +70,18 @@ test('who is told a limit is told no second one: where the light changes stands 
   expect(sums(told(240_000, 192_000, 320_000))).toEqual(new Set([`240.000${NBSP}€`, `250.000${NBSP}€`]))
 })
 
+test.each([
+  ['a levy comes on top of the price', 179_000, 179_000, 163_000, 163_000],
+  ['something open holds it back', 196_000, 209_000, 186_000, 186_000],
+  ['no more than is asked is paid', 240_000, 200_000, 200_000, 240_000],
+  ['the verdict names what is right', 90_000, 265_000, 90_000, 90_000],
+  ['the verdict names none', 90_000, 265_000, null, 90_000],
+])('names the limit of the verdict: %s', (_, right, asked, limit, told) => {
+  const verdict: OfferVerdict = { ...OPEN, limit: limit === null ? null : euro(limit) }
+  const found = tippingPoints(limits(told, 320_000), euro(asked), verdict, euro(right))
+  expect(found.flatMap(({ names }) => names)).toEqual([euro(told), euro(told)])
+})
+
 test('nothing tips without a price, or without an estimate', () => {
   expect(tippingPoints(limits(1, 2), null, OPEN, null)).toEqual([])
   expect(tippingPoints(limits(null, null), euro(250_000), OPEN, null)).toEqual([])

@@ -23,6 +23,11 @@ export function tippingPointsOf(grounds: VerdictGrounds, asking: Money | null, v
   return isUnnamed ? [] : tippingPoints(limitsOf(grounds), asking, verdict, right)
 }
 
+/** The limit of the verdict, where it is less than what is right: the decision names no other one. */
+function toldLimit(right: Money, asking: Money, { limit }: Pick<OfferVerdict, 'limit'>): Money {
+  return limit && limit.cents > 0 && limit.cents < right.cents && limit.cents < asking.cents ? limit : right
+}
+
 /**
  * For grün and gelb the highest price that still has the light. Empty without an asked price or an estimate.
  * @param right the highest price that is right, be it more than is asked; null: nobody can name it
@@ -36,6 +41,7 @@ export function tippingPoints(
   if (!asking || asking.cents < STEP) return []
   const { green, yellow } = limits
   if (!green && !yellow && verdict.because !== 'knockout') return []
+  const told = right && toldLimit(right, asking, verdict)
   return (
     [
       ['grün', green],
@@ -47,8 +53,8 @@ export function tippingPoints(
       const sentence = `Kein Preis macht die Ampel ${light}. ${verdict.sentence}`
       return { light, price, sentence, names: verdict.limit ? [verdict.limit] : [] }
     }
-    if (right && right.cents > 0)
-      return { light, price, sentence: besideRight(light, price, right, asking), names: [right] }
+    if (told && told.cents > 0)
+      return { light, price, sentence: besideRight(light, price, told, asking), names: [told] }
     return { light, price, sentence: sentenceAt(light, price, asking), names: [price] }
   })
 }

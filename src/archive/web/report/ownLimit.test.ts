@@ -22,7 +22,11 @@ test('more than what is asked is right: nobody bids it', () => {
 })
 
 test('something is open: until then less is bid than what is right', () => {
-  expect(limitBeside(540_000, 500_000)).toMatch(/höchstens 500\.000\s€, bis geklärt ist/u)
+  expect(limitBeside(540_000, 500_000, 'erst-klaeren')).toMatch(/höchstens 500\.000\s€, bis geklärt ist/u)
+})
+
+test('nothing is open but the price: what comes on top of it makes the limit', () => {
+  expect(limitBeside(540_000, 500_000, 'nur-bis')).toMatch(/höchstens 500\.000\s€: Mehr ist nach unserer Rechnung/u)
 })
 
 test('a limit that is named already, or where nothing is bid, is not told again', () => {

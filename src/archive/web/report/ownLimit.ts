@@ -16,5 +16,7 @@ export function ownLimit(analysis: Pick<AnalysisJson, 'negotiation' | 'verdict' 
     return `Ihr Gebot bleibt trotzdem bei höchstens ${text}: Mehr ist nicht gefordert, auch wenn mehr noch richtig wäre.`
   }
   if (tips.some(({ names = [] }) => names.includes(most))) return ''
-  return `Ihr Gebot bleibt trotzdem bei höchstens ${text}, bis geklärt ist, was offen ist.`
+  return analysis.verdict?.id === 'erst-klaeren'
+    ? `Ihr Gebot bleibt trotzdem bei höchstens ${text}, bis geklärt ist, was offen ist.`
+    : `Ihr Gebot bleibt trotzdem bei höchstens ${text}: Mehr ist nach unserer Rechnung nicht richtig.`
 }

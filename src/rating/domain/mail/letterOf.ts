@@ -16,7 +16,10 @@ export function letterOf(one: MailCase, todos: readonly DocumentTodo[], object: 
     return courtMail(chooseQuestions(one, COURT_RULES), object, one.offer.deal?.court?.fileNumber ?? null)
   }
   const papers: readonly PaperId[] = enclosedPapers(one.offer.sightings)
-  const needed = todos.flatMap(({ papers }) => papers).filter(paper => isWanted(paper, one))
+  // What the decision hangs on is asked for first, or the list would be full before it.
+  const isDecisive = ({ ids }: DocumentTodo) => ids.some(id => one.decisive.includes(id))
+  const byDecision = todos.toSorted((a, b) => Number(isDecisive(b)) - Number(isDecisive(a)))
+  const needed = byDecision.flatMap(({ papers }) => papers).filter(paper => isWanted(paper, one))
   return sellerMail(
     chooseQuestions(one),
     [...offeredIn(one), ...needed].filter(paper => !papers.includes(paper)),

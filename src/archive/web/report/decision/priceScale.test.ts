@@ -50,6 +50,17 @@ describe('the drawing of the price', () => {
     expect(priceScale(analysis(asking, null, null))?.title).toBe(title)
   })
 
+  test.each([
+    [119_000, 110_000, 'Der Preis liegt in der Spanne, aber über unserer Grenze'],
+    [120_000, 110_000, 'Der Preis liegt in der Spanne, aber über unserer Grenze'],
+    [119_000, 119_000, 'Der Preis liegt in der unteren Hälfte der Spanne'],
+    [119_000, 125_000, 'Der Preis liegt in der unteren Hälfte der Spanne'],
+    [121_000, 110_000, 'Der Preis liegt über der Mitte der Spanne'],
+    [99_000, 90_000, 'Der Preis liegt unter der ganzen Spanne: Klären Sie, warum'],
+  ])('praises no %d € where no more than %d € is right', (asking, limit, title) => {
+    expect(priceScale(analysis(asking, limit, null))?.title).toBe(title)
+  })
+
   test('says where there is no price, and draws nothing without an estimate', () => {
     expect(priceScale(analysis(null, null, null))).toMatchObject({
       marks: [],

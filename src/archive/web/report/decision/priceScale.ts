@@ -53,14 +53,21 @@ export function priceScale(analysis: AnalysisJson): PriceScale | null {
     mid: point(estimate.mid),
     high: point(estimate.high),
     marks: marks.sort((a, b) => a.value - b.value).map(({ id, label, value }) => ({ id, label, ...point(value) })),
-    title: titleOf(estimate, asking),
+    title: titleOf(estimate, asking, verdict?.limitEuro ?? null),
   }
 }
 
-function titleOf({ low, mid, high }: { low: number; mid: number; high: number }, asking: number | null): string {
+function titleOf(
+  { low, mid, high }: { low: number; mid: number; high: number },
+  asking: number | null,
+  limit: number | null,
+): string {
   if (asking === null) return `Wir schätzen ${euros(low)} bis ${euros(high)}`
   if (asking > high) return 'Der Preis liegt über der ganzen Spanne'
   if (asking < low) return 'Der Preis liegt unter der ganzen Spanne: Klären Sie, warum'
+  // "In der unteren Hälfte" would praise what is too much by what comes on top of the price, or is open.
+  if (limit !== null && asking > limit && asking <= mid)
+    return 'Der Preis liegt in der Spanne, aber über unserer Grenze'
   if (asking === mid) return 'Der Preis liegt in der Mitte der Spanne'
   if (asking > mid + (high - mid) / 2) return 'Der Preis liegt im oberen Viertel der Spanne'
   return asking > mid ? 'Der Preis liegt über der Mitte der Spanne' : 'Der Preis liegt in der unteren Hälfte der Spanne'
