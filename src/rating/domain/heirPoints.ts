@@ -13,7 +13,7 @@ export function heirPoints(remarks: readonly Remark[]): VerdictPoint[] {
   if (!found) return []
   const sentence = minor ? COURT_AGREES : `${ONE_IS_OPEN}${proof ? NOR_PROVEN : ''}`
   const evidence = [found.evidence, ...(!minor && proof ? [proof.evidence] : [])]
-  return [{ id: 'erben-nachweis', sentence, change: null, evidence }]
+  return [{ id: 'erben-nachweis', sentence, change: null, evidence, agreedBy: minor ? 'court' : 'heirs' }]
 }
 
 const COURT_AGREES =
@@ -22,4 +22,5 @@ const COURT_AGREES =
 const ONE_IS_OPEN =
   'Ein Miterbe hat dem Verkauf oder dem Preis laut Exposé noch nicht zugestimmt: Verkaufen können nur alle Erben zusammen (§ 2040 BGB), und bis dahin gilt der genannte Preis nicht. Lassen Sie sich die Zustimmung aller zum Preis schriftlich geben, bevor Sie Geld für Gutachten oder Notar ausgeben.'
 /** § 35 GBO. */
-const NOR_PROVEN = ' Auch der Erbschein fehlt noch: Der Preis darf erst danach fällig werden.'
+const NOR_PROVEN =
+  ' Auch der Erbschein fehlt noch: Lassen Sie den Preis erst danach fällig werden, und vereinbaren Sie ein Rücktrittsrecht.'

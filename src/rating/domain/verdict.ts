@@ -51,6 +51,7 @@ export interface VerdictPoint {
   readonly ofFinding?: QuestionId | undefined // of which it tells what it costs: beside that one it is no point
   /** The pieces of its sentence, where that says that it is off the limit; missing: it says nothing of it. */
   readonly offLimit?: OffLimit
+  readonly agreedBy?: 'heirs' | 'court' // who has not agreed to the sale yet, and no paper but his word settles it; missing: nobody has to
   readonly endangers?: true // lives: it comes before what only costs money
 }
 
@@ -84,8 +85,7 @@ export interface Exceeded {
 
 /** All that a verdict rests on, whatever the price. */
 export interface VerdictGrounds extends ToldWorks {
-  /** null: there is no estimate. */
-  readonly worth: Worth | null
+  readonly worth: Worth | null // null: there is no estimate
   /** German: why there is none; null when there is one. */
   readonly noWorth: string | null
   /** German sentence: what is known of a price where none is asked for the whole. */

@@ -59,10 +59,18 @@ const HOMES_END = 'Fragen Sie zuerst, ob die frei werdenden Wohnungen schon neu 
 const SHORT_LEASE =
   'Fragen Sie zuerst schriftlich den Eigentümer des Bodens (verlängert er, zu welchem Zins?) und Ihre Bank (leiht sie für diese Restlaufzeit?); lesen Sie dazu den Erbbauvertrag mit allen Nachträgen.'
 
+/** German: of those without whom nobody can sell; the papers that prove who they are come behind. */
+const OF_CONSENT: Readonly<Record<NonNullable<VerdictPoint['agreedBy']>, string>> = {
+  heirs: 'Lassen Sie sich zuerst von allen Erben schriftlich geben, dass sie zum genannten Preis verkaufen.',
+  court:
+    'Fragen Sie zuerst, ob die Genehmigung des Gerichts beantragt ist und bis wann sie kommt; lassen Sie sich den Antrag zeigen.',
+}
+
 /** null: nothing is open on which it hangs, so the price itself is the next step. A right that makes the deal another is read first, however good its price. */
 export function decisiveStep({ verdict, todos, offer, day }: Assessment): DecisiveStep | null {
   const [point] = verdict.points
   if (!point || verdict.because === 'price' || (verdict.because === 'fine' && !(point.id in OF_DEAL))) return null
+  if (point.agreedBy) return { step: { text: OF_CONSENT[point.agreedBy] }, todo: null }
   const todo = todos.find(({ ids }) => ids.some(id => id === point.id)) ?? null
   const isOpen = point.change !== null || ALWAYS_OPEN.includes(point.id)
   const text =

@@ -5,7 +5,7 @@ import type { Block, Chapter, FindingItem, TableBlock } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { proofOf } from './proofOf.ts'
 import { unreadNotice } from './unreadNotice.ts'
-import { counted, distinctQuotes, oneLine, sentence, shortened, told } from './wording.ts'
+import { counted, distinctQuotes, oneLine, sentence, told, wholeFindings } from './wording.ts'
 
 /** So many yellow findings are told in full; more of them would bury the red ones. */
 const MAX_YELLOW = 4
@@ -85,7 +85,7 @@ function restTable(flags: readonly RedFlag[]): TableBlock {
     ['Frage', 'Befund', 'Was das heißt'],
     flags.map(({ title, finding, reason, evidence: [first] }) => [
       title,
-      `${shortened(finding, 160)}${first ? ` (Seite\u00a0${first.page})` : ''}`,
+      `${wholeFindings(finding, 160)}${first ? ` (Seite\u00a0${first.page})` : ''}`,
       sentence(reason),
     ]),
   )

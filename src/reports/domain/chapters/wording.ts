@@ -1,6 +1,6 @@
 import { USUAL_ADVICE } from '#questions/domain/remarkFinding.ts'
 import { type Evidence, spokenWords, wholeQuote } from '#kernel/evidence.ts'
-import { firstSentence } from './firstSentence.ts'
+import { firstSentence, sentencesOf } from './firstSentence.ts'
 
 /** One line without double spaces that ends like a sentence. Empty stays empty. */
 export function sentence(text: string): string {
@@ -47,7 +47,10 @@ const PAIRS = [
   ['„', '“'],
 ] as const
 
-/** As many whole findings of one title as there is room for: what is left out stands in its chapter. */
+/**
+ * As many whole findings of one title as there is room for: what is left out stands in its chapter. A finding that is itself too long ends
+ * before its last colon or semicolon, so that no advice is cut in its middle.
+ */
 export function wholeFindings(title: string, most: number): string {
   const [first = '', ...others] = oneLine(title).split('; ')
   const kept = others.reduce(
@@ -57,8 +60,40 @@ export function wholeFindings(title: string, most: number): string {
     },
     { text: first, isFull: false },
   )
-  return shortened(kept.text, most)
+  return shortened(kept.text.length > most ? claimIn(kept.text, most) : kept.text, most)
 }
+
+/** "Genehmigungen: Für einen Ausbau ist sie ungewiss: Bauakte einsehen" without what to do; as it is where a colon would leave a label alone. */
+function claimIn(text: string, most: number): string {
+  const end = text.lastIndexOf(': ', most)
+  return end > most / 3 && text.indexOf(': ') < end ? text.slice(0, end) : text
+}
+
+/** German: what to do, where a title was cut before it and the text behind tells nothing to do; '': it is told. */
+export function adviceCutOff(title: string, head: string, text: string): string {
+  const rest = title.startsWith(`${head}: `) ? title.slice(head.length + 2).split('; ', 1) : []
+  return ADVICE.test(text) ? '' : rest.join('')
+}
+
+/**
+ * As many whole sentences as there is room for, and at least the first. The first that says what to do is kept however long it is: half
+ * an advice is none.
+ */
+export function wholeSentences(text: string, most: number): string {
+  const { kept } = sentencesOf(oneLine(text)).reduce<{ kept: string[]; isAdvised: boolean; isFull: boolean }>(
+    ({ kept, isAdvised, isFull }, one) => {
+      const hasRoom = !isFull && [...kept, one].join(' ').length <= most
+      const isAdvice = ADVICE.test(one)
+      const takes = kept.length === 0 || hasRoom || (isAdvice && !isAdvised)
+      return { kept: takes ? [...kept, one] : kept, isAdvised: isAdvised || isAdvice, isFull: isFull || !hasRoom }
+    },
+    { kept: [], isAdvised: false, isFull: false },
+  )
+  return kept.join(' ')
+}
+
+/** German: a verb before "Sie", at the begin of a sentence or of its second half; "Wenn Sie" and "was Sie" begin none. */
+const ADVICE = /(?:^|[:;,] (?:und |oder )?)(?!wenn |wann |denen |indem )\p{L}+n Sie(?!\p{L})/iu
 
 /** "Seite 2: „249.000 €“", the quote cut where it is long. */
 export function spokenQuote(evidence: Evidence, most: number): string {

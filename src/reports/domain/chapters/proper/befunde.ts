@@ -22,7 +22,16 @@ import { decisivePoints } from './decisivePoints.ts'
 import { lawCaseOf } from '../lawCase.ts'
 import { lawNotesFor } from '../lawNotes.ts'
 import { namedFinding } from '../questionLabels.ts'
-import { distinctQuotes, isGeneral, oneLine, sentence, shortened, told, unrepeated, wholeFindings } from '../wording.ts'
+import {
+  distinctQuotes,
+  isGeneral,
+  oneLine,
+  sentence,
+  told,
+  unrepeated,
+  wholeFindings,
+  wholeSentences,
+} from '../wording.ts'
 import { isCut } from '../wholeQuote.ts'
 import { euro } from '#kernel/money.ts'
 
@@ -109,7 +118,7 @@ function item(answer: Answer, longest = MAX_TITLE): FindingItem {
   return {
     light: answer.light,
     title: wholeFindings(title, longest),
-    text: isGeneral(reason) ? '' : shortened(told([reason]), MAX_LENGTH),
+    text: isGeneral(reason) ? '' : wholeSentences(told([reason]), MAX_LENGTH),
     quotes: quote && answer.state === 'belegt' ? [quote] : [],
   }
 }

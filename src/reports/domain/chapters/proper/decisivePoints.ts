@@ -19,7 +19,16 @@ import { namedFinding } from '../questionLabels.ts'
 import { moneyPointsOf } from './moneyPoints.ts'
 import { completion, type Particular, particularsOf } from './particulars.ts'
 import { unpermittedArea } from './unpermittedArea.ts'
-import { isGeneral, oneLine, sentence, shortened, told, unrepeated, wholeFindings } from '../wording.ts'
+import {
+  adviceCutOff,
+  isGeneral,
+  oneLine,
+  sentence,
+  told,
+  unrepeated,
+  wholeFindings,
+  wholeSentences,
+} from '../wording.ts'
 import { isCut } from '../wholeQuote.ts'
 
 /** Statistics of the place, and what half of all homes have: they are in the annex. */
@@ -278,12 +287,13 @@ function isSaid(id: string, assessment: Assessment): boolean {
 
 function ofFlag({ id, light, knockout, title: question, finding, reason, evidence, consequence }: RedFlag): Candidate {
   const title = namedFinding(id, question, finding)
+  const head = wholeFindings(title, 110)
   const words = told([ownWords(unrepeated(reason, title), evidence), consequence])
   return {
     id,
     light,
-    title: `${knockout ? 'K.-o.: ' : ''}${wholeFindings(title, 110)}`,
-    text: shortened(words, MAX_LENGTH),
+    title: `${knockout ? 'K.-o.: ' : ''}${head}`,
+    text: wholeSentences(told([adviceCutOff(title, head, words), words]), MAX_LENGTH),
     evidence: evidence[0] ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { wholeQuote } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { answersById } from '../answersById.ts'
 import { adviceOf, type Decision, decisionOf } from '../decision.ts'
 import { sentencesOf } from '../firstSentence.ts'
@@ -26,17 +26,30 @@ function beside(point: Point, decision: Decision, assessment: Assessment): Point
     .filter(one => !said.includes(one))
     .join(' ')
   if (!said.includes(point.title)) return { ...point, text }
+  const title = found(point, said, assessment)
+  const evidence = title === point.title ? point.evidence : (proofOf(point, title, assessment) ?? point.evidence)
   return {
     ...point,
-    title: found(point, said, assessment),
-    text: text === '' ? ownWords(point) || point.text || sentence(point.title) : text,
+    title,
+    text: text === '' ? ownWords({ ...point, evidence }) || point.text || sentence(point.title) : text,
+    evidence,
   }
+}
+
+/** Where another finding of the question has taken the title, its own words prove it; null: the title is none of them. */
+function proofOf({ id }: Point, title: string, { answers }: Assessment): Evidence | null {
+  const answer = answersById(answers).get(id as Answer['id'])
+  return answer && title === findingOf(answer) ? (answer.evidence[0] ?? null) : null
+}
+
+function findingOf({ id, question, answer }: Answer): string {
+  return wholeFindings(namedFinding(id, question, answer), 110)
 }
 
 /** The headline has taken the words: what the question found, else what is open or stated, else what it is about. */
 function found({ id, title }: Point, said: string, { answers, worth }: Assessment): string {
   const answer = answersById(answers).get(id as Answer['id'])
-  const finding = answer?.state === 'belegt' ? wholeFindings(namedFinding(id, answer.question, answer.answer), 110) : title // prettier-ignore
+  const finding = answer?.state === 'belegt' ? findingOf(answer) : title
   if (!said.includes(finding)) return finding
   const isStated = said.includes(`${title}: `)
   return worth?.open.find(open => open.id === id)?.label ?? (isStated ? title : labelOf(id, OF_DEAL[id] ?? title))
