@@ -23,4 +23,4 @@ const ONE_IS_OPEN =
   'Ein Miterbe hat dem Verkauf oder dem Preis laut Exposé noch nicht zugestimmt: Verkaufen können nur alle Erben zusammen (§ 2040 BGB), und bis dahin gilt der genannte Preis nicht. Lassen Sie sich die Zustimmung aller zum Preis schriftlich geben, bevor Sie Geld für Gutachten oder Notar ausgeben.'
 /** § 35 GBO. */
 const NOR_PROVEN =
-  ' Auch der Erbschein fehlt noch: Lassen Sie den Preis erst danach fällig werden, und vereinbaren Sie ein Rücktrittsrecht.'
+  ' Auch der Erbschein fehlt noch: Ohne ihn oder ein eröffnetes notarielles Testament wird das Grundbuch nicht umgeschrieben (§ 35 GBO); vereinbaren Sie ein Rücktrittsrecht.'

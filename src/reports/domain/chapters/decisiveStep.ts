@@ -59,7 +59,7 @@ const HOMES_END = 'Fragen Sie zuerst, ob die frei werdenden Wohnungen schon neu 
 const SHORT_LEASE =
   'Fragen Sie zuerst schriftlich den Eigentümer des Bodens (verlängert er, zu welchem Zins?) und Ihre Bank (leiht sie für diese Restlaufzeit?); lesen Sie dazu den Erbbauvertrag mit allen Nachträgen.'
 
-/** German: of those without whom nobody can sell; the papers that prove who they are come behind. */
+/** German: of those without whom nobody can sell; the paper that proves who they are is asked for with it. */
 const OF_CONSENT: Readonly<Record<NonNullable<VerdictPoint['agreedBy']>, string>> = {
   heirs: 'Lassen Sie sich zuerst von allen Erben schriftlich geben, dass sie zum genannten Preis verkaufen.',
   court:
@@ -70,8 +70,11 @@ const OF_CONSENT: Readonly<Record<NonNullable<VerdictPoint['agreedBy']>, string>
 export function decisiveStep({ verdict, todos, offer, day }: Assessment): DecisiveStep | null {
   const [point] = verdict.points
   if (!point || verdict.because === 'price' || (verdict.because === 'fine' && !(point.id in OF_DEAL))) return null
-  if (point.agreedBy) return { step: { text: OF_CONSENT[point.agreedBy] }, todo: null }
   const todo = todos.find(({ ids }) => ids.some(id => id === point.id)) ?? null
+  if (point.agreedBy) {
+    const proof = todo ? { detail: sentence(`Verlangen Sie dazu: ${todo.document}`) } : {}
+    return { step: { text: OF_CONSENT[point.agreedBy], ...proof }, todo }
+  }
   const isOpen = point.change !== null || ALWAYS_OPEN.includes(point.id)
   const text =
     (point.id === 'mietvertrag-ende' && endingHomesOf(offer, day) !== null ? HOMES_END : null) ??

@@ -52,3 +52,25 @@ test('a point of one sentence without a quote says that sentence, and is no empt
   const [point] = pointsBeside(on({ id: 'mietvertrag-ende', sentence: 'Der Laden läuft am 31.03.2027 aus.', change: null }), 0) // prettier-ignore
   expect(point?.text).toBe('Der Laden läuft am 31.03.2027 aus.')
 })
+
+describe('of heirs who have not agreed', () => {
+  const heirs = { id: 'erben-nachweis', sentence: 'Ein Miterbe hat nicht zugestimmt.', change: null, agreedBy: 'heirs' } as const // prettier-ignore
+  const todo = { document: 'Erbschein', ids: ['erben-nachweis'], asks: [] } as unknown as (typeof found.todos)[number]
+
+  test('the consent is the first step, and the paper that proves who they are is asked for with it', () => {
+    const decisive = decisiveStep({ ...on(heirs), todos: [todo] })
+    expect(decisive?.step.text).toMatch(/^Lassen Sie sich zuerst von allen Erben schriftlich geben/u)
+    expect(decisive).toMatchObject({ step: { detail: 'Verlangen Sie dazu: Erbschein.' }, todo })
+    expect(decisiveStep({ ...on(heirs), todos: [] })?.step.detail).toBeUndefined()
+    expect(decisiveStep({ ...on({ ...heirs, agreedBy: 'court' }), todos: [] })?.step.text).toMatch(/Gerichts/u)
+  })
+
+  test('another finding that takes the title brings its own quote', () => {
+    const [brother, court] = ['Unser Bruder überlegt noch.', 'Der Erbschein ist beantragt.'].map(text => ({ page: 2, quote: text, box: [0, 0, 1, 1] as const })) // prettier-ignore
+    const [any] = found.answers
+    const answer = { ...any!, id: 'erben-nachweis', state: 'belegt', light: 'rot', answer: 'Der Erbschein fehlt noch', evidence: [court!] } as const // prettier-ignore
+    const assessment = { ...on({ ...heirs, evidence: [brother!] }), answers: [answer] }
+    const [point] = pointsBeside(assessment, 0)
+    expect([point?.title, point?.evidence]).toEqual(['Nachweis, wer verkaufen darf: Der Erbschein fehlt noch', court])
+  })
+})
