@@ -41,8 +41,8 @@ export function PreviewView({ report, entry }: Pick<FoundReport, 'entry'> & { re
           sx={{ width: { xs: '100%', sm: 'auto' } }}
         />
         <Typography variant="body2" sx={{ mt: 1.5 }}>
-          Das ist die Vorschau. Punktzahl, Antworten und Fundstellen sehen Sie nach dem Freischalten. Es verbraucht
-          keine der gekauften Analysen.
+          Das ist die Vorschau. Punktzahl, Antworten und Fundstellen sehen Sie nach dem Freischalten. Das Freischalten
+          verbraucht keine Analyse des Pakets, das Sie kaufen.
         </Typography>
       </OfferHead>
       <Box

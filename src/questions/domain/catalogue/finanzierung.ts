@@ -126,6 +126,7 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', 'A', 
     }),
     todo: {
       ask: 'Verlangen Sie eine Reservierungsgebühr?',
+      askTold: 'Verzichten Sie auf diese Zahlung vor dem Notarvertrag?',
       document: 'Reservierungsvereinbarung, vor Zahlung geprüft',
     },
   }),

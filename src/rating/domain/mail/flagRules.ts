@@ -153,7 +153,7 @@ function askOf({ id, light }: Answer, todo: Todo, sentence: string, one: MailCas
 
 /** The sentence says which part it is: the list of all that may need a permit names what this house has not. */
 const OF_NO_PERMIT =
-  'Was hat die Behörde dazu bisher geschrieben, ist eine Genehmigung beantragt, und wer trägt Rückbau oder Auflagen, wenn sie versagt wird?'
+  'Gibt es dazu Schreiben der Behörde, ist eine Genehmigung beantragt, und wer trägt Rückbau oder Auflagen, wenn sie versagt wird?'
 const OF_PERMIT_TOLD = 'Können Sie mir die Genehmigung dazu mit den Plänen schicken?'
 
 const OF_LEAKING_WINDOW =

@@ -6,9 +6,9 @@ import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { proofOf } from './proofOf.ts'
 import { sourceNumbers, usedSources } from './usedSources.ts'
-import { counted, sentence, shortened } from './wording.ts'
+import { counted, sentence, wholeFindings } from './wording.ts'
 
-const MAX_ANSWER_LENGTH = 200
+const MAX_ANSWER_LENGTH = 280
 
 /** Every question that was put, with light, answer, state and proof; the open ones below them by name. */
 export function antwortenChapter(input: ReportInput): Chapter {
@@ -59,7 +59,7 @@ function knownTable(group: Group, answers: readonly Answer[], cite: Cite): Block
     ['Ampel', 'Frage und Antwort', 'Zustand und Beleg'],
     answers.map(answer => [
       shownLight(answer) ?? '–',
-      `${answer.question}\n${sentence(shortened(answer.answer, MAX_ANSWER_LENGTH))}`,
+      `${answer.question}\n${sentence(wholeFindings(answer.answer, MAX_ANSWER_LENGTH))}`,
       proofOf(answer, cite),
     ]),
     { asks: 1 },

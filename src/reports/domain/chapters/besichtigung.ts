@@ -5,7 +5,7 @@ import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { type LawCase, lawCaseOf } from './lawCase.ts'
 import { type ChosenPoint, viewingRound, type ViewingStop } from './viewing/viewingRound.ts'
-import { counted, sentence, shortened } from './wording.ts'
+import { counted, sentence, wholeFindings } from './wording.ts'
 
 const MAX_CAUSE_LENGTH = 90
 /** As many as are worked off in one visit. */
@@ -117,7 +117,7 @@ function isNone({ answer }: Answer): boolean {
 
 /** null: where words were sighted that say nothing alone, what to look at says enough. */
 function causeSentence({ light, state, evidence, answer }: Answer): string | null {
-  const short = shortened(answer, MAX_CAUSE_LENGTH)
+  const short = wholeFindings(answer, MAX_CAUSE_LENGTH)
   if (light === 'rot') return `Roter Befund: ${sentence(short)}`
   if (light === 'gelb') return `Gelber Befund: ${sentence(short)}`
   if (state === 'unsicher') {

@@ -9,6 +9,8 @@ test.each([
   ['Bad; wenn seit dem Bau nichts erneuert wurde; Dach', 20, 'Bad'],
   // What to do is told behind it, not cut in its middle.
   ['Genehmigung: Für den Ausbau liegt keine vor: Bauakte beim Bauamt einsehen', 55, 'Genehmigung: Für den Ausbau liegt keine vor'],
+  ['Stoff genannt, in dem oft Asbest, Teer oder Holzschutzmittel steckt: vor jeder Arbeit im Labor prüfen lassen', 90, 'Stoff genannt, in dem oft Asbest, Teer oder Holzschutzmittel steckt'],
+  ['Elektrik: Alter unbekannt, wie das Baujahr wären es 55 Jahre; üblich hält Elektrik 40 Jahre', 70, 'Elektrik: Alter unbekannt, wie das Baujahr wären es 55 Jahre'],
   // A label alone says nothing.
   ['Bruttomietrendite: 3,61 % mit 17.940 € für die Sonderumlage', 30, 'Bruttomietrendite: 3,61 % mit …'],
   ['ein einziger Befund, der für seine Zeile zu lang ist', 22, 'ein einziger Befund …'],

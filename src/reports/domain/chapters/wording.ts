@@ -66,8 +66,12 @@ export function wholeFindings(title: string, most: number): string {
 /** "Genehmigungen: Für einen Ausbau ist sie ungewiss: Bauakte einsehen" without what to do; as it is where a colon would leave a label alone. */
 function claimIn(text: string, most: number): string {
   const end = text.lastIndexOf(': ', most)
-  return end > most / 3 && text.indexOf(': ') < end ? text.slice(0, end) : text
+  const isLabel = text.indexOf(': ') === end && end <= MAX_LABEL
+  return end > most / 3 && !isLabel ? text.slice(0, end) : text
 }
+
+/** Letters of the longest label of a question. */
+const MAX_LABEL = 40
 
 /** German: what to do, where a title was cut before it and the text behind tells nothing to do; '': it is told. */
 export function adviceCutOff(title: string, head: string, text: string): string {
