@@ -76,7 +76,7 @@ const MAX_LABEL = 40
 /** German: what to do, where a title was cut before it and the text behind tells nothing to do; '': it is told. */
 export function adviceCutOff(title: string, head: string, text: string): string {
   const rest = title.startsWith(`${head}: `) ? title.slice(head.length + 2).split('; ', 1) : []
-  return ADVICE.test(text) ? '' : rest.join('')
+  return isAdvice(text) ? '' : rest.join('')
 }
 
 /**
@@ -87,9 +87,9 @@ export function wholeSentences(text: string, most: number): string {
   const { kept } = sentencesOf(oneLine(text)).reduce<{ kept: string[]; isAdvised: boolean; isFull: boolean }>(
     ({ kept, isAdvised, isFull }, one) => {
       const hasRoom = !isFull && [...kept, one].join(' ').length <= most
-      const isAdvice = ADVICE.test(one)
-      const takes = kept.length === 0 || hasRoom || (isAdvice && !isAdvised)
-      return { kept: takes ? [...kept, one] : kept, isAdvised: isAdvised || isAdvice, isFull: isFull || !hasRoom }
+      const says = isAdvice(one)
+      const takes = kept.length === 0 || hasRoom || (says && !isAdvised)
+      return { kept: takes ? [...kept, one] : kept, isAdvised: isAdvised || says, isFull: isFull || !hasRoom }
     },
     { kept: [], isAdvised: false, isFull: false },
   )
@@ -97,7 +97,16 @@ export function wholeSentences(text: string, most: number): string {
 }
 
 /** German: a verb before "Sie", at the begin of a sentence or of its second half; "Wenn Sie" and "was Sie" begin none. */
-const ADVICE = /(?:^|[:;,] (?:und |oder )?)(?!wenn |wann |denen |indem )\p{L}+n Sie(?!\p{L})/iu
+function isAdvice(text: string): boolean {
+  return text.split(/[:;,.] /u).some(half => {
+    const [verb = '', you = ''] = half.split(' ').filter(word => !JOINED.includes(word))
+    return verb.endsWith('n') && !NO_VERB.includes(verb.toLowerCase()) && YOU.includes(you)
+  })
+}
+
+const JOINED: readonly string[] = ['und', 'oder']
+const NO_VERB: readonly string[] = ['wenn', 'wann', 'denen', 'indem']
+const YOU: readonly string[] = ['Sie', 'Sie.', 'Sie,', 'Sie:']
 
 /** "Seite 2: „249.000 €“", the quote cut where it is long. */
 export function spokenQuote(evidence: Evidence, most: number): string {

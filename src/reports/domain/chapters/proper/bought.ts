@@ -38,7 +38,8 @@ import { yearsOfTrades } from './yearsOfTrades.ts'
 import { letInPart } from './letInPart.ts'
 import { MAX_OF_PLAN, mayBeBuilt } from './mayBeBuilt.ts'
 
-const MAX_LENGTH = 190
+/** Room for what an Erbbaurecht costs now and then. */
+const MAX_LENGTH = 210
 const MAX_ITEMS = 6
 const MAX_PLACES = 3
 
