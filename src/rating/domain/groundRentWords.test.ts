@@ -35,3 +35,11 @@ test('what starts it, what it follows and who says so is told, with the present 
   expect(told).not.toContain('§ 7')
   expect(groundRentSentence({ year: 5_342, evidence: [] }, TODAY)).not.toContain('Preisindex')
 })
+
+test.each([
+  [{ percent: 4, perM2: 240, area: 824 }, 'Das sind laut Exposé 4\u00a0% des Bodenwerts (824\u00a0m² × 240\u00a0€ Bodenrichtwert).'],
+  [{ percent: 3.5, land: 145_000 }, 'Das sind laut Exposé 3,5\u00a0% des Bodenwerts (145.000\u00a0€).'],
+])('a sum that the exposé does not print says what it is made of: %o', (parts, said) => {
+  expect(groundRentSentence({ year: 7_910, evidence: [], parts }, TODAY)).toContain(said)
+  expect(groundRentSentence({ year: 7_910, evidence: [] }, TODAY)).not.toContain('Bodenwert')
+}) // prettier-ignore

@@ -1,17 +1,28 @@
 import { type CalendarDate, germanDay, monthOf, yearOf } from '#kernel/calendarDate.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
 import type { GroundRentDispute, GroundRentTerms, NewGroundRent } from '#extraction/domain/deal/groundRent.ts'
 
 /** German: which Erbbauzins a buyer must reckon with, be it agreed or fought over. */
-export function groundRentSentence({ year, dispute, present, terms = {} }: NewGroundRent, today: CalendarDate): string {
+export function groundRentSentence(
+  { year, parts, dispute, present, terms = {} }: NewGroundRent,
+  today: CalendarDate,
+): string {
   const amount = `${germanMoney(euro(year))} im Jahr, ${germanMoney(euro(Math.round(year / 12)))} im Monat`
   if (!dispute) {
     const so = present === undefined ? '' : ` statt ${germanMoney(euro(present))} heute`
-    return `Für Sie soll ein neuer Erbbauzins gelten: ${amount}${so}. ${termsTold(terms)}${terms.onlyAgainst ? AGAINST_LAW : ''}Mit ihm ist gerechnet, der bisherige gilt nur noch bis zur Erhöhung. Lassen Sie sich Höhe, Beginn und Anpassung vom Eigentümer des Bodens schriftlich geben.`
+    return `Für Sie soll ein neuer Erbbauzins gelten: ${amount}${so}. ${partsTold(parts)}${termsTold(terms)}${terms.onlyAgainst ? AGAINST_LAW : ''}Mit ihm ist gerechnet, der bisherige gilt nur noch bis zur Erhöhung. Lassen Sie sich Höhe, Beginn und Anpassung vom Eigentümer des Bodens schriftlich geben.`
   }
   const from = dispute.since ? ` rückwirkend ab ${germanDay(dispute.since)}` : ''
   const instead = dispute.present === null ? '' : ` statt heute ${germanMoney(euro(dispute.present))}`
   return `Um den Erbbauzins wird gestritten. Der Eigentümer des Bodens verlangt${from} ${amount}${instead}; vereinbart ist das nicht, und bei Wohnungen darf er nur so viel verlangen, wie billig ist (§ 9a ErbbauRG). Gerechnet ist mit dem verlangten Zins.${backPayment(year, dispute, today)} Lassen Sie sich das Schreiben und den Stand des Verfahrens geben.`
+}
+
+/** German: how a sum comes about that the exposé does not print; '': it prints it. */
+function partsTold(parts: NewGroundRent['parts']): string {
+  if (!parts) return ''
+  const land = 'land' in parts ? germanMoney(euro(parts.land)) : `${germanNumber(parts.area)}\u00a0m² × ${germanMoney(euro(parts.perM2))} Bodenrichtwert` // prettier-ignore
+  return `Das sind laut Exposé ${germanNumber(parts.percent)}\u00a0% des Bodenwerts (${land}). `
 }
 
 /** German: a refusal needs a ground that the law names; a rent that the contract does not foresee is none of them, and of homes § 9a bounds it. */

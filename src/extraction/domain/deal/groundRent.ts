@@ -6,6 +6,8 @@ export interface NewGroundRent {
   /** € a year */
   readonly year: number
   readonly evidence: readonly Evidence[]
+  /** What the sum is made of; missing: the exposé prints it. */
+  readonly parts?: GroundRentParts
   /** € a year that are paid so far; missing: not told. */
   readonly present?: number
   /** Missing: nothing of it is told. */
@@ -13,6 +15,11 @@ export interface NewGroundRent {
   /** It is demanded and not agreed: those who are to pay it fight it. Missing: nothing says so. */
   readonly dispute?: GroundRentDispute
 }
+
+/** Percent a year of the land's value: € of the whole, or € a m² times m². */
+export type GroundRentParts = { readonly percent: number } & (
+  { readonly land: number } | { readonly perM2: number; readonly area: number }
+)
 
 /** What is told of a new Erbbauzins beside its sum. */
 export interface GroundRentTerms {

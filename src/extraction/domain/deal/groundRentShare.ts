@@ -1,3 +1,4 @@
+import type { GroundRentParts } from './groundRent.ts'
 import { eurosIn, type Statement } from '../statements/statementsOf.ts'
 
 /** "3,5 % des aktuellen Bodenwertes" */
@@ -28,6 +29,8 @@ export interface GroundRentShare {
   readonly land: number | null
   /** € a year; null: the land's value is not known. */
   readonly year: number | null
+  /** What the year is made of; null: it is not known. */
+  readonly parts: GroundRentParts | null
   readonly index: number
   readonly length: number
 }
@@ -38,9 +41,12 @@ export function groundRentShareIn(text: string, told: LandTold, area: number | n
   const percent = Number(share?.groups?.['percent']?.replace(',', '.'))
   if (!share || !(percent > 0 && percent <= MAX_PERCENT)) return null
   const land = landAfter(text, share.index + share[0].length)
-  const value = land ?? told.total ?? (told.perM2 !== null && area !== null ? told.perM2 * area : null)
+  const total = land ?? told.total
+  const { perM2 } = told
+  const value = total ?? (perM2 !== null && area !== null ? perM2 * area : null)
   const year = value === null ? null : Math.round((percent / 100) * value)
-  return { percent, land, year, index: share.index, length: share[0].length }
+  const parts = total !== null ? { percent, land: total } : perM2 !== null && area !== null ? { percent, perM2, area } : null // prettier-ignore
+  return { percent, land, year, parts, index: share.index, length: share[0].length }
 }
 
 export function landToldIn(statements: readonly Statement[]): LandTold {

@@ -42,3 +42,12 @@ test('a sentence that runs over the end of a page is one', () => {
   const second = page(['20.11.2026, 07:52', '', 'Gespräch sind 4 %, das wären rund 8.700 € im Jahr.'])
   expect(newGroundRentOf(passagesOf([first, { ...second, number: 2 }]), 612, 420)?.year).toBe(8_700)
 })
+
+test.each([
+  ['Die Kirche stimmt dem Verkauf zu, wenn der Erwerber einer Anpassung des Erbbauzinses auf 4 % des aktuellen Bodenwertes zustimmt. Bodenrichtwert: 240 €/m².', { percent: 4, perM2: 240, area: 420 }],
+  ['Bei Verkauf wird der Erbbauzins auf 3 % des Bodenwertes (derzeit rund 145.000 €) angepasst.', { percent: 3, land: 145_000 }],
+])('what a sum is made of that is not printed: %s', (line, parts) => {
+  expect(newGroundRentOf(passages(line), null, 420)?.parts).toEqual(parts)
+  // A printed sum is made of nothing.
+  expect(newGroundRentOf(passages('Bei Verkauf wird der Erbbauzins auf 8.700 € angepasst.'), null, 420)).not.toHaveProperty('parts')
+}) // prettier-ignore

@@ -4,7 +4,7 @@ import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
-import type { GroundRentDispute, NewGroundRent } from './groundRent.ts'
+import type { GroundRentDispute, GroundRentParts, NewGroundRent } from './groundRent.ts'
 import { groundRentTermsIn } from './groundRentTerms.ts'
 import { groundRentShareIn, type LandTold, landToldIn } from './groundRentShare.ts'
 import { DAY, dayIn } from '../remarks/days.ts'
@@ -68,9 +68,14 @@ export function newGroundRentOf(
   return told(passages, present, read) ?? told(passages, present, ({ text }) => shareIn(text, land, area, present))
 }
 
-type Read = (
-  statement: Statement,
-) => { readonly at: number; readonly length: number; readonly year: number } | undefined
+interface Found {
+  readonly at: number
+  readonly length: number
+  readonly year: number
+  readonly parts?: GroundRentParts | null
+}
+
+type Read = (statement: Statement) => Found | undefined
 
 function told(passages: readonly Passage[], present: number | null, read: Read): NewGroundRent | null {
   let open = 0
@@ -93,6 +98,7 @@ function told(passages: readonly Passage[], present: number | null, read: Read):
           return {
             year: found.year,
             evidence,
+            ...(found.parts && { parts: found.parts }),
             ...(present !== null && { present }),
             ...(terms && { terms }),
             ...(dispute && { dispute }),
@@ -129,9 +135,10 @@ function disputeIn(statements: readonly Statement[], present: number | null): Gr
 /** "Der Zins beträgt dann 4 % des Bodenwerts": only where no sum is told. */
 function shareIn(text: string, land: LandTold, area: number | null, present: number | null): ReturnType<Read> {
   const share = groundRentShareIn(text, land, area)
-  const { year } = share ?? { year: null }
-  if (!share || year === null || year < MIN_YEAR || year > MAX_YEAR || year === present) return undefined
-  return { at: share.index, length: share.length, year }
+  if (!share || share.year === null) return undefined
+  const { year, parts } = share
+  if (year < MIN_YEAR || year > MAX_YEAR || year === present) return undefined
+  return { at: share.index, length: share.length, year, parts }
 }
 
 /** The last amount that is not the present rent. */

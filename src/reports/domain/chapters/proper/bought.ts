@@ -39,7 +39,7 @@ import { letInPart } from './letInPart.ts'
 import { MAX_OF_PLAN, mayBeBuilt } from './mayBeBuilt.ts'
 
 /** Room for what an Erbbaurecht costs now and then. */
-const MAX_LENGTH = 210
+const MAX_LENGTH = 220
 const MAX_ITEMS = 6
 const MAX_PLACES = 3
 
