@@ -85,6 +85,18 @@ const LEFT_OUT: readonly Wording[] = [
   [['# PRODUKTIONSHALLE MIT BÜRO'], 'objektart', 'Produktionshalle'],
   [['# HALLENBAD IN DER NÄHE'], 'objektart', null],
   [['Erbbaurecht', '', 'Laufzeit bis | 31.12.2071'], 'erbbauRestlaufzeit', '31.12.2071'],
+  ['Der Erbbaurechtsvertrag vom 12.03.1957 läuft 99 Jahre, also bis zum 11.03.2056.', 'erbbauRestlaufzeit', '11.03.2056'], // prettier-ignore
+  ['Das Erbbaurecht läuft 99 Jahre, somit bis 2061.', 'erbbauRestlaufzeit', '2061'],
+  ['Es besteht ein Erbbaurecht der Kirche. Der Vertrag vom 1. Mai 1968 läuft 75 Jahre, d. h. bis zum 30.04.2043.', 'erbbauRestlaufzeit', '30.04.2043'], // prettier-ignore
+  ['Erbbaurecht, auf 99 Jahre bestellt (bis 31.12.2066).', 'erbbauRestlaufzeit', '31.12.2066'],
+  ['Der Erbbaurechtsvertrag vom 12.03.1957 läuft 99 Jahre.', 'erbbauRestlaufzeit', '2056'],
+  ['Erbbaurecht von 1964, Laufzeit 99 Jahre.', 'erbbauRestlaufzeit', '2063'],
+  ['Das Erbbaurecht läuft noch 41 Jahre.', 'erbbauRestlaufzeit', 41],
+  ['Erbbaurecht der Stadt. Der Mietvertrag mit dem Kiosk läuft 30 Jahre, also bis 2051.', 'erbbauRestlaufzeit', null],
+  ['Erbbaurecht der Stadt. Das Haus von 1957 ist fast 70 Jahre alt, bis 2030 ist die Heizung zu tauschen.', 'erbbauRestlaufzeit', null], // prettier-ignore
+  [['Erbbaurecht Laufzeit | 99 Jahre, bis 11.03.2056'], 'erbbauRestlaufzeit', '11.03.2056'],
+  [['Laufzeit Erbbaurecht | 99 Jahre ab 01.04.1982'], 'erbbauRestlaufzeit', '2081'],
+  [['Laufzeit Erbbaurecht | noch 41 Jahre'], 'erbbauRestlaufzeit', 41],
   [['Mietvertrag', '', 'Laufzeit bis | 31.03.2031'], 'erbbauRestlaufzeit', null],
   [
     ['Erbbaugrundstück | 228 m²', 'Erbbauzins | 742,00 Euro jährlich', 'Laufzeit | bis 31.12.2049'],

@@ -9,6 +9,7 @@ import { energyTables } from '../rules/energy.ts'
 import { featureTables } from '../rules/features.ts'
 import { floorTables } from '../rules/floors.ts'
 import { heatingTables } from '../rules/heating.ts'
+import { leaseholdTermTables } from '../rules/leaseholdTerm.ts'
 import { legalTables } from '../rules/legal.ts'
 import { lettingTables } from '../rules/letting.ts'
 import { objectTypeTables } from '../rules/objectType.ts'
@@ -30,6 +31,7 @@ const READERS: readonly TableRule[] = [
   ...floorTables,
   ...heatingTables,
   ...legalTables,
+  ...leaseholdTermTables,
   ...lettingTables,
   ...objectTypeTables,
   ...parkingPriceTables,

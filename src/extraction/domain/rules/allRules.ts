@@ -13,6 +13,7 @@ import { townProse } from './knownTowns.ts'
 import { floorProse, floorTables } from './floors.ts'
 import { heatingYearProse, heatingYearTables } from './heatingYear.ts'
 import { heatingProse, heatingTables } from './heating.ts'
+import { leaseholdTermProse, leaseholdTermTables } from './leaseholdTerm.ts'
 import { legalProse, legalTables } from './legal.ts'
 import { holidayGuestsProse } from './holidayGuests.ts'
 import { priceInPassingProse } from './priceInPassing.ts'
@@ -62,6 +63,7 @@ export const TABLES: readonly TableRule[] = [
   ...commissionTables,
   ...commissionAmountTables,
   ...legalTables,
+  ...leaseholdTermTables,
   ...lettingTables,
   ...handoverTables,
   ...placeTables,
@@ -91,6 +93,7 @@ export const PROSE: readonly ProseRule[] = [
   ...commissionProse,
   ...commissionAmountProse,
   ...legalProse,
+  ...leaseholdTermProse,
   ...lettingProse,
   ...letStateProse,
   ...leaseToldProse,

@@ -14,8 +14,6 @@ export function yesNo(text: string): { value: boolean } | undefined {
   return YES.test(trimmed) ? { value: true } : NO.test(trimmed) ? { value: false } : undefined
 }
 
-/** What stands before the year of a date. */
-const DAY_OF = String.raw`\d{1,2}\.\s?(?:\d{1,2}\.\s?|(?:${MONTHS.join('|')})\s)`
 export const DATE = String.raw`(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|\d{1,2}\.\s(?:${MONTHS.join('|')})\s\d{4})`
 
 export const legalTables: TableRule[] = [
@@ -43,29 +41,7 @@ export const legalTables: TableRule[] = [
       /^(?:jährlicher |monatlicher |halbjährlicher |vierteljährlicher )?(?:erbbauzins|erbpachtzins|erbpacht)(?: .{0,20})?$/u,
     value: leaseholdRent,
   },
-  {
-    key: 'erbbauRestlaufzeit',
-    label:
-      /^(?:(?:rest)?laufzeit(?: des)? erbbaurechts?|erbbaurecht (?:bis|restlaufzeit|laufzeit|endet)|restlaufzeit(?: erbbaurecht)?|erbbaurechtslaufzeit|laufzeit erbpacht|erbbaurecht läuft bis|erbbaurechtsvertrag bis)(?: .{0,20})?$/u,
-    value: leaseholdEnd,
-  },
-  {
-    // A card headed "Erbbaurecht": "Laufzeit bis 31.12.2071". Rents and loans run for less.
-    key: 'erbbauRestlaufzeit',
-    label: /^laufzeit(?: bis| noch)?$/u,
-    value: text => {
-      const end = leaseholdEnd(text)
-      return end && isLong(end.value) ? end : undefined
-    },
-  },
 ]
-
-/** A character inside a sentence; the point of a date or an abbreviation ends none. */
-const OF_SENTENCE = String.raw`(?:[^.]|(?<=\d)\.|(?<=(?:ca|rd|inkl|zzgl)\.?)\.)`
-
-/** What has a term of its own. */
-const TERM_OF_OTHER =
-  /(?<!\p{L})(?:\p{L}*miet\p{L}*|pacht(?:vertr[aä]g|verhältnis|zeit)\p{L}*|\p{L}*darlehen\p{L}*|\p{L}*kredit\p{L}*|zinsbindung|\p{L}*finanzierung\p{L}*|wartung\p{L}*|verwalter\p{L}*|\p{L}*liefervertrag\p{L}*|einspeise\p{L}*|photovoltaik\p{L}*|förderung\p{L}*|gewährleistung\p{L}*|versicherung\p{L}*)(?!\p{L})/iu
 
 /** How often a year an amount is paid, by the words around it: "642,00 € je Halbjahr", "halbjährlich 642 €". 1: by the year, or it is not told. */
 function timesAYear(before: string, behind: string): number {
@@ -103,24 +79,9 @@ function leaseholdRent(text: string, label: string): Reading | undefined {
   }
 }
 
-function leaseholdEnd(text: string): { value: number | string; unit?: string } | undefined {
-  const years = /(?:noch\s)?(?:ca\.\s|rund\s)?(\d{1,3})\s?Jahre/iu.exec(text)
-  if (years) return { value: Number(years[1]), unit: 'Jahre' }
-  const end = regexp.u`(${DATE}|(?<!\d)2\d{3}(?!\d))`.exec(text)
-  return end ? { value: end[1] as string } : undefined
-}
-
-/** Years, or a day or year from 2050 on. */
-function isLong(value: number | string): boolean {
-  return typeof value === 'number' ? value >= 25 : Number(/\d{4}/u.exec(value)?.[0]) >= 2050
-}
-
 /** What is paid beside something is there. */
 const NOT_INCLUDED =
   /(?<!\p{L})(?:nicht|weder|ohne)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:enthalten|inbegriffen|eingerechnet|berücksichtigt|inklusive)(?!\p{L})|(?<!\p{L})(?:enthält|enthalten)(?!\p{L})[^.;]{0,40}(?<!\p{L})nicht(?!\p{L})/iu
-
-/** Years: no Erbbaurecht is granted for less, a lease on the land may be. */
-const MIN_TERM = 30
 
 const OWN: ProseRule['sections'] = ['object', 'energy', 'costs', 'location']
 
@@ -228,47 +189,6 @@ export const legalProse: ProseRule[] = [
     },
     sections: OWN,
   },
-  ...proseOf('erbbauRestlaufzeit', { sections: OWN }, [
-    {
-      // "… mit Erbbaurechtsvertrag. Dieser läuft noch bis 31.03.2058.", "Der Vertrag stammt aus dem Jahr 1956 und läuft bis zum 31.12.2051.": a sentence or two behind, of whatever it tells first.
-      pattern: regexp.giu`Erb(?:bau|pacht)\p{L}*${OF_SENTENCE}{0,140}\.\s(?:\p{Lu}${OF_SENTENCE}{3,110}\.\s)?(?:Diese[rs]?|(?:Der|Dieser)\sVertrag|Er|(?:Das|Dieses)\sRecht|(?:Die|Seine|Ihre)\s(?:Vertrags|Rest)?laufzeit)(?:[\s,]${OF_SENTENCE}{2,110}?)?(?:\sund|,\ser|,)?\s(?:läuft|endet|gilt|besteht|erlischt|reicht)\s(?:(?:seit|ab)\s${OF_SENTENCE}{3,60}?\s(?=bis\s))?(?:(?:nur|noch|derzeit|regulär|planmäßig|damit|also|fest)\s)*(?:(?:bis\s)?(?:zum\s|Ende\s|am\s|mit\sAblauf\sdes\s|in\sdas\sJahr\s|ins\sJahr\s)?(?<end>${DATE}|\d{4})|(?:rund\s|ca\.\s|etwa\s)?(?<years>\d{1,3})\sJahre)`,
-      value: match =>
-        match.groups?.years ? { value: Number(match.groups.years), unit: 'Jahre' } : { value: match.groups?.end ?? '' },
-    },
-    {
-      // "… verkauft wird das Erbbaurecht. Der Erbbauzins liegt bei 412 € im Jahr. Laufzeit bis 31.12.2062.": a sentence without a verb, of the right told before it.
-      pattern: regexp.giu`(?<=Erb(?:bau|pacht)[^]{0,300}[.;]\s)(?:Die\s|Seine\s)?(?:Rest|Vertrags)?laufzeit(?:\s(?:des\s(?:Rechts|Vertrags|Erbbaurechts)|noch|nur|ist|geht|beträgt))*(?::\s?|\s)(?:bis\s|noch\s)*(?:zum\s|Ende\s|in\sdas\sJahr\s|ins\sJahr\s|zum\sJahr\s)?(?:(?<end>${DATE}|2\d{3}(?![\d.]))|(?:rund\s|ca\.\s|etwa\s|noch\s)*(?<years>\d{1,3})\sJahre)`,
-      value: ({ 0: words, index, groups }, { text }) => {
-        // Of what ran last: a tenancy or a loan has its term, too.
-        const before = text.slice(0, index)
-        if (TERM_OF_OTHER.test(before.slice(before.search(/Erb(?:bau|pacht)(?![^]*Erb(?:bau|pacht))/iu))))
-          return undefined
-        const { end = '', years } = groups ?? {}
-        // "Die Laufzeit beträgt 99 Jahre": from its beginning, unless it says that these are left.
-        if (years) return /rest|noch/iu.test(words) ? { value: Number(years), unit: 'Jahre' } : undefined
-        return isLong(end) ? { value: end } : undefined
-      },
-    },
-    {
-      // "Der Erbbauvertrag wurde am 1. Juli 1968 auf 75 Jahre geschlossen und endet am 30. Juni 2043."
-      pattern: regexp.giu`(?:Erb(?:bau|pacht)\p{L}*|Laufzeit)(?!\p{L})(?:[^.;\n]|\n(?!\n)|(?<=\d)\.){0,140}?(?<!\p{L})(?:endet|enden|erlischt|abläuft|läuft(?=(?:[^.;]|(?<=\d)\.){0,40}\saus(?!\p{L}))|Ablauf|Laufzeitende|Ende)\s(?:es\s|regulär\s|planmäßig\s|somit\s|damit\s|also\s)?(?:am|mit\sdem|mit\sAblauf\sdes|zum|im\sJahre?|Ende|:)\s?(?<end>${DATE}|2\d{3}(?!\d))`,
-      value: match => ({ value: match.groups?.end ?? '' }),
-    },
-    {
-      // "1975 auf 99 Jahre bestellt", "Geber ist die Kirche. Der Vertrag wurde am 01.10.1963 auf 99 Jahre geschlossen", "Laufzeit 99 Jahre ab 01.01.1975": what is told is the beginning.
-      pattern: regexp.giu`(?<=Erb(?:bau|pacht)(?:[^.;\n]|(?<=\d)\.|\n(?!\n)){0,120}(?:\.\s(?:(?:Der|Dieser)\s(?:Erbbau\p{L}{0,7}|Erbpacht)?[Vv]ertrag|Er|Es)\s(?:[^.;\n]|(?<=\d)\.|\n(?!\n)){0,40})?)(?:(?<![\d.])(?:${DAY_OF})?(?<start>(?:19|20)\d\d)\s(?:\p{L}+\s){0,3}(?:auf|für|über)\s(?:(?:die|eine)\s(?:Dauer|Laufzeit|Zeit)\svon\s|einen\sZeitraum\svon\s|zunächst\s|insgesamt\s)*(?<term>\d{2,3})\sJahren?(?!\p{L})|(?<term>\d{2,3})\sJahren?\s(?:\p{L}+\s){0,2}(?:ab|seit|beginnend)\s(?:dem\s|am\s|mit\sdem\s)?(?:${DAY_OF})?(?<start>(?:19|20)\d\d)(?!\d))`,
-      value: match => {
-        const [start, term] = [Number(match.groups?.start), Number(match.groups?.term)]
-        const end = start + term
-        return end > 2000 && term >= MIN_TERM ? { value: String(end), rank: RANK.hint } : undefined
-      },
-    },
-    {
-      pattern: regexp.giu`Erbbau(?!zins)\p{L}*[^.;]{0,70}?(?:bis\s(?:zum\s|Ende\s|in das Jahr\s)?(?<end>${DATE}|\d{4})|(?:noch|Restlaufzeit(?:\svon)?:?|läuft)\s(?:ca\.\s|rund\s|noch\s)*(?<years>\d{1,3})\sJahre)|Restlaufzeit[^.;\n\d]{0,30}(?<years>\d{1,3})\sJahre`,
-      value: match =>
-        match.groups?.years ? { value: Number(match.groups.years), unit: 'Jahre' } : { value: match.groups?.end ?? '' },
-    },
-  ]),
   {
     // "Seit der Anpassung 2023 sind 3.150 € Erbbauzins p. a. zu zahlen"
     key: 'erbbauzinsJahr',
