@@ -71,6 +71,8 @@ export interface Offer {
   /** Day on which an Erbbaurecht ends or the years it still runs, as written. */
   readonly erbbauEnde: string | number | null
   readonly erbbauTerm: ErbbauTerm | null
+  /** By the document's own words; missing: nothing refuses it. */
+  readonly erbbauRefused?: { readonly extension: boolean; readonly purchase: boolean }
   /** € a year that a buyer pays: the new one where the owner of the land asks it, else the present one, as in `numbers`. */
   readonly erbbauzins: number | null
   /** What is offered, for the words of a report; null: not looked for. What is calculated rests on the facts alone, and on what the new Erbbauzins and a court tell. */
@@ -193,6 +195,7 @@ export function offerOf(
     days: record(DAYS, key => lastDayOf(texts[key] ?? '')),
     moveInIsOpen: /vereinbarung|absprache|rücksprache/iu.test(texts.bezugsfreiAb ?? ''),
     erbbauEnde,
+    erbbauRefused: { extension: tells(remarks, 'erbbau-verlaengerung-versagt'), purchase: tells(remarks, 'erbbau-ankauf-versagt') }, // prettier-ignore
     erbbauzins: facts.erbbauzinsJahr?.buyer
       ? numberOf(value('erbbauzinsJahr'))
       : (deal?.newGroundRent?.year ?? numberOf(value('erbbauzinsJahr'))),

@@ -24,6 +24,14 @@ test.each([
     { onlyAgainst: true },
   ],
   [
+    'Zur Veräußerung ist die Zustimmung der Stiftung erforderlich. Diese wird nach Auskunft der Verwaltung erteilt, wenn der Erwerber einer Anpassung des Erbbauzinses auf 4 % des Bodenwerts zustimmt.',
+    { onlyAgainst: true },
+  ],
+  [
+    'Zur Veräußerung ist die Zustimmung der Stadt nötig. Sie wird erteilt, wenn das Haus selbst bewohnt wird. Der Zins bleibt.',
+    null,
+  ],
+  [
     'Die Kirche stimmt dem Verkauf zu, wenn der Käufer ihre Bedingungen zum Denkmalschutz einhält. Der Zins bleibt.',
     null,
   ],

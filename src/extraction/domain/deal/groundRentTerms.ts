@@ -9,6 +9,8 @@ const WITH_CONSENT =
 /** "dass sie der Übertragung zustimmen wird, wenn der Erwerber einer Anpassung des Erbbauzinses zustimmt", "stimmt nur gegen einen höheren Zins zu" */
 const ONLY_AGAINST = [
   /(?<!\p{L})(?:zustimm(?:t|en|e)|zuzustimmen|zustimmung|einwillig\p{L}*|genehmig\p{L}*|stimmt? [^.]{0,60} zu)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:wenn|sofern|falls|soweit|unter der (?:bedingung|voraussetzung|maßgabe)|nur gegen|davon abhängig|abhängig (?:gemacht )?von|gegen)(?!\p{L})[^.]{0,120}(?:(?:anpassung|erhöhung|anhebung|neu(?:e[rnms]?|festsetzung)|höhere[rnms]?|angepasst\p{L}*)[^.]{0,40} ?(?:erb(?:bau|pacht)-?)?zins|zins(?:es)?(?!\p{L})[^.]{0,60}(?:angepasst|erhöht|angehoben|zu erhöhen|anzupassen|akzeptiert|zustimmt))/u,
+  // "Zum Verkauf ist die Zustimmung nötig. Diese wird erteilt, wenn der Erwerber einer Anpassung des Erbbauzinses zustimmt."
+  /(?<!\p{L})(?:zustimmung|einwilligung|genehmigung)(?!\p{L})[^.]{0,60}\. ?(?:diese|sie)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:erteilt|erfolgt|gegeben|gewährt|zugesagt)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:wenn|sofern|falls|soweit|gegen|unter)(?!\p{L})[^.]{0,120}(?:anpassung|erhöhung|anhebung|neu(?:e[rnms]?|festsetzung)|höhere[rnms]?|angepasst|angehoben)[^.]{0,40}zins|(?<!\p{L})(?:zustimmung|einwilligung|genehmigung)(?!\p{L})[^.]{0,60}\. ?(?:diese|sie)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:erteilt|erfolgt|gegeben|gewährt|zugesagt)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:wenn|sofern|falls|soweit)(?!\p{L})[^.]{0,60}zins(?:es)?(?!\p{L})[^.]{0,60}(?:angepasst|erhöht|angehoben|akzeptiert|zustimmt)/u,
   /(?<!\p{L})stimmt?(?!\p{L})[^.]{0,60}(?<!\p{L})nur (?:gegen|zu|bei)(?!\p{L})[^.]{0,60}zins[^.]{0,20} zu(?=$|[.,;])/u,
 ]
 const INDEXED =

@@ -4,7 +4,7 @@ import type { Remark, Tone, Topic } from '../remark.ts'
 const HARDLY =
   /(?<!\p{L})(?:(?:nur|lediglich|bloß|relativ|eher|sehr) (?:gering\p{L}*|wenig|schwach|mäßig|dünn|minimal|unzureichend|notdürftig|provisorisch)|geringfügig|(?:gering|schwach|etwas|ein wenig|ein bisschen)(?= (?:wärme)?(?:ge)?dämm| isolier)|kaum|unzureichend|ungenügend|mangelhaft|provisorisch|notdürftig|behelfsmäßig)(?!\p{L})/u
 const SLIGHT =
-  /(?<!\p{L})(?:in (?:nur |sehr )?(?:geringe[mnr]|kleine[mnr]) (?:umfang|ausmaß|maße?|teil\p{L}*)|geringfügig\p{L}*|geringe[rnsm]? (?=feucht|nässe|feuchte)|kleinflächig\p{L}*|minimal\p{L}*|punktuell\p{L}*|örtlich begrenzt\p{L}*|nur (?:leicht|oberflächlich)\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:in (?:nur |sehr )?(?:geringe[mnr]|kleine[mnr]) (?:umfang|ausmaß|maße?|teil\p{L}*)|geringfügig\p{L}*|(?:geringe|leichte)[rnsm]? (?:feucht|nässe)\p{L}*|kleinflächig\p{L}*|minimal\p{L}*|punktuell\p{L}*|örtlich begrenzt\p{L}*|nur (?:leicht|oberflächlich)\p{L}*)(?!\p{L})/u
 /** Where an expert or owner may measure how much of it there is; of others a little is as bad as much. */
 const MEASURED: readonly Topic[] = ['feuchte', 'schaeden', 'dach', 'fassade', 'fenster', 'baeder']
 /** What is done well or hardly at all. */

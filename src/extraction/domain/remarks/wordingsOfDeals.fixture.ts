@@ -256,6 +256,12 @@ export const NOT_OF_DEALS: readonly (readonly [text: string, rule: string])[] = 
   ['Die Provision auf den Preis ist nicht umsatzsteuerfrei.', 'umsatzsteuer-frei'],
   ['Das Erbbaurecht endet 2071. Eine Verlängerung ist nicht ausgeschlossen.', 'erbbau-verlaengerung-versagt'],
   ['Das Erbbaurecht endet 2071. Eine Verlängerung um 30 Jahre ist vereinbart.', 'erbbau-verlaengerung-versagt'],
+  ['Das Erbbaurecht endet 2071. Ein Ankauf des Grundstücks ist nicht ausgeschlossen.', 'erbbau-ankauf-versagt'],
+  ['Erbbaurecht bis 2071. Das Grundstück darf nicht ohne Zustimmung bebaut werden.', 'erbbau-ankauf-versagt'],
+  ['Erbbaurecht bis 2071. Die Gewährleistung beim Kauf des Grundstücks ist ausgeschlossen.', 'erbbau-ankauf-versagt'],
+  ['Die Fassade ist gegen Feuchteeintrag beschichtet.', 'feuchte'],
+  ['Auf Wunsch kann zur Umsatzsteuer optiert werden.', 'umsatzsteuer-option'],
+  ['Zur Umsatzsteuer wurde optiert, die Miete versteht sich netto.', 'umsatzsteuer-option-moeglich'],
   ['Erbbaurecht bis 2090: In Verhandlungen mit der Stadt wurde die Verlängerung 2024 beurkundet.', 'erbbau-verlaengerung-offen'], // prettier-ignore
   ['Das Haus steht auf Erbbaurecht. Gespräche über eine Verlängerung des Mietvertrags laufen.', 'erbbau-verlaengerung-offen'], // prettier-ignore
   ['Das Erbbaurecht endet 2071. Der Erbbauzins bleibt bei einer Verlängerung gleich.', 'erbbau-zins-neu'],

@@ -79,6 +79,18 @@ export const WORDINGS_OF_PLAIN_ANSWERS: readonly Wording[] = [
   ['Das Haus liegt im Geltungsbereich einer Gestaltungssatzung.', 'gebiet-gestaltung', 'warnung'],
   ['Souterrain: Einliegerbereich mit Kochnische.', 'einliegerbereich', 'neutral'],
   ['Das Effizienzhaus 55 wird mit einem Kredit der KfW gefördert.', 'foerderung', 'gut'],
+  ['Der Erbbauvertrag endet 2056. Eine Verlängerung ist auf Antrag möglich, ein Anspruch besteht nicht.', 'erbbau-verlaengerung-versagt', 'warnung'],
+  ['Das Erbbaurecht endet 2056. Über die Verlängerung entscheidet der Vorstand, ein Rechtsanspruch darauf besteht nicht.', 'erbbau-verlaengerung-versagt', 'warnung'],
+  ['Erbbaurecht bis 2056; ein Ankauf des Grundstücks ist nach Satzung der Stiftung ausgeschlossen.', 'erbbau-ankauf-versagt', 'warnung'],
+  ['Das Haus steht auf Erbpacht. Der Kauf des Bodens ist derzeit nicht möglich.', 'erbbau-ankauf-versagt', 'warnung'],
+  ['Erbbaurecht der Kirche. Die Kirchengemeinde verkauft ihre Grundstücke grundsätzlich nicht.', 'erbbau-ankauf-versagt', 'warnung'],
+  ['Der Verkauf erfolgt ohne Sachmängelhaftung; ein leichter Feuchteeintrag im Hobbyraum ist bekannt.', 'feuchte', 'warnung'],
+  ['Für Mängel wird nicht gehaftet, dem Käufer ist ein Feuchtigkeitseintrag an der Nordwand bekannt.', 'feuchte', 'gefahr'],
+  ['Die Gewährleistung ist ausgeschlossen; Feuchteprobleme im Keller sind bekannt.', 'feuchte', 'gefahr'],
+  ['Ein Feuchteeintrag ist nicht bekannt.', 'feuchte', 'hinweis', 'unknown'],
+  ['Die Veräußerung erfolgt umsatzsteuerfrei; auf Wunsch gewerblicher Erwerber kann zur Umsatzsteuer optiert werden (§ 13b UStG).', 'umsatzsteuer-option-moeglich', 'hinweis'],
+  ['Eine Option zur Umsatzsteuer ist möglich.', 'umsatzsteuer-option-moeglich', 'hinweis'],
+  ['Der Verkäufer ist bereit, zur Umsatzsteuer zu optieren.', 'umsatzsteuer-option-moeglich', 'hinweis'],
   ['Das Erbbaurecht endet 2049, die Stadt lehnt eine Verlängerung ab.', 'erbbau-verlaengerung-versagt', 'warnung'],
 ] // prettier-ignore
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Light } from '../answer.ts'
 import { type QuestionId, questionOf } from '../catalogue.ts'
+import { judgeRestlaufzeit } from './law.ts'
 import { knownOf, type Stated, TODAY } from '../offered.fixture.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 
@@ -245,4 +246,18 @@ test('a condition that the exposé tells in other words is not put into its mout
   const other = said('Erheblicher Reparaturstau an Putz und Dachrinne.')
   expect(other).toContain('„Erheblicher Reparaturstau an Putz und Dachrinne“')
   expect(other).not.toContain('„sanierungsbedürftig“')
+})
+
+test.each([
+  [
+    { extension: true, purchase: true },
+    'laut Exposé können Sie weder eine Verlängerung verlangen noch den Boden kaufen',
+  ],
+  [{ extension: false, purchase: true }, 'den Boden können Sie laut Exposé nicht hinzukaufen'],
+  [{ extension: true, purchase: false }, 'eine Verlängerung können Sie laut Exposé nicht verlangen'],
+])('tells beside the term of an Erbbaurecht what its owner refuses: %o', (erbbauRefused, told) => {
+  const known = knownOf({ erbbauRestlaufzeit: 29 })
+  const one = { ...known, offer: { ...known.offer, erbbauRefused } }
+  expect(judgeRestlaufzeit(one)?.reason).toContain(`noch 29 Jahre; ${told}.`)
+  expect(judgeRestlaufzeit(known)?.reason).toContain('noch 29 Jahre. ')
 })

@@ -6,6 +6,7 @@ import { ownerLivesThere } from '#extraction/domain/deal/lettingByCourt.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { isAuction } from '#extraction/domain/offer.ts'
 import type { Occupant } from '#extraction/domain/occupant.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
 import { factPhrase } from '../factPhrase.ts'
@@ -34,13 +35,21 @@ export function judgeRestlaufzeit({ offer, day }: Known): Verdict | null {
   if (years === null) return null
   if (years < THRESHOLDS.erbbau.red) {
     return red(
-      `Das Erbbaurecht läuft noch ${Math.max(years, 0)} Jahre. ${shortTerm(years, paidBackBefore(offer.deal?.erbbauAhead))}`,
+      `Das Erbbaurecht läuft noch ${Math.max(years, 0)} Jahre${noWayOut(offer)}. ${shortTerm(years, paidBackBefore(offer.deal?.erbbauAhead))}`,
     )
   }
   if (years >= THRESHOLDS.erbbau.yellow) return GREEN
   return yellow(
-    `Das Erbbaurecht läuft noch ${years} Jahre. Fragen Sie Ihre Bank und den Grundstückseigentümer nach Verlängerung.`,
+    `Das Erbbaurecht läuft noch ${years} Jahre${noWayOut(offer)}. Fragen Sie Ihre Bank und den Grundstückseigentümer nach Verlängerung.`,
   )
+}
+
+/** German; who can neither prolong it nor buy the land owns nothing on its last day. */
+function noWayOut({ erbbauRefused }: Offer): string {
+  if (!erbbauRefused?.extension && !erbbauRefused?.purchase) return ''
+  if (!erbbauRefused.purchase) return '; eine Verlängerung können Sie laut Exposé nicht verlangen'
+  if (!erbbauRefused.extension) return '; den Boden können Sie laut Exposé nicht hinzukaufen'
+  return '; laut Exposé können Sie weder eine Verlängerung verlangen noch den Boden kaufen'
 }
 
 /**

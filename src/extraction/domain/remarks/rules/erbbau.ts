@@ -18,6 +18,9 @@ const AT_DAY = String.raw`(?: (?:im|am|zum|ab|mit wirkung (?:zum|ab)))?(?: jahre
 
 const AT_SALE = String.raw`(?<!\p{L})(?:bei|beim|mit|nach|anlässlich) (?:(?:dem|einem|jedem|eine[rs]) )?(?:weiter)?(?:verkauf|veräußerung|eigentümerwechsel|eigentumswechsel|übertragung)(?:s|es)?(?!\p{L})`
 
+const REFUSED =
+  '(?:ausgeschlossen|abgelehnt|nicht (?:möglich|vorgesehen|gestattet|zulässig|erlaubt|beabsichtigt|gewünscht|in aussicht))(?!\\p{L})'
+
 /** What an exposé tells of an Erbbaurecht beside its term and its Zins. */
 export const ERBBAU_RULES: readonly RemarkRule[] = [
   rule('erbbau', 'erbbau', 'warnung', {
@@ -79,7 +82,7 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
   // Who has asked and was told no need not ask again: the right ends on its day.
   rule('erbbau-verlaengerung-versagt', 'erbbau', 'warnung', {
     pattern:
-      /verlängerung(?!\p{L})[^.]{0,120}(?:nicht in aussicht gestellt|abgelehnt|ausgeschlossen|nicht gewährt|versagt)(?!\p{L})|(?:lehnt|lehnte|schließt) [^.]{0,60}verlängerung[^.]{0,30}(?<!\p{L})(?:ab|aus)(?!\p{L})|(?<claim>anspruch auf (?:(?:eine|die) )?(?:vertrags)?verlängerung(?!\p{L})[^.,;]{0,40}(?<!\p{L})(?:besteht nicht|gibt es nicht|ist ausgeschlossen)(?!\p{L})|(?:kein(?:en|erlei)?|ohne) (?:rechts)?anspruch auf (?:(?:eine|die) )?(?:vertrags)?verlängerung)/u,
+      /verlängerung(?!\p{L})[^.]{0,120}(?:nicht in aussicht gestellt|abgelehnt|ausgeschlossen|nicht gewährt|versagt)(?!\p{L})|(?:lehnt|lehnte|schließt) [^.]{0,60}verlängerung[^.]{0,30}(?<!\p{L})(?:ab|aus)(?!\p{L})|(?<claim>verlängerung(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:rechts)?anspruch(?: (?:darauf|hierauf|dazu))? (?:besteht|gibt es|existiert)(?: \p{L}+)? nicht(?!\p{L})|verlängerung(?!\p{L})[^.;]{0,80}(?<!\p{L})kein(?:en|erlei)? (?:rechts)?anspruch(?! auf)(?!\p{L})|anspruch auf (?:(?:eine|die) )?(?:vertrags)?verlängerung(?!\p{L})[^.,;]{0,40}(?<!\p{L})(?:besteht nicht|gibt es nicht|ist ausgeschlossen)(?!\p{L})|(?:kein(?:en|erlei)?|ohne) (?:rechts)?anspruch auf (?:(?:eine|die) )?(?:vertrags)?verlängerung)/u,
     meaning: ({ claim }) =>
       claim === undefined
         ? 'Eine Verlängerung des Erbbaurechts ist laut Text nicht in Aussicht gestellt'
@@ -124,6 +127,16 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
     denied: 'Ankauf des Grundstücks nicht vorgesehen',
     deniedTone: 'warnung',
     only: /erbbau|erbpacht/u,
+  }),
+  // The right ends on its day, and the house with it goes to whoever owns the land.
+  rule('erbbau-ankauf-versagt', 'erbbau', 'warnung', {
+    pattern: regexp.u`(?:ankauf|(?:an)?kauf|erwerb|verkauf|ablösung) (?:des|von|vom) (?:\p{L}+ )?(?:(?:erbbau)?grundstücks?|bodens?|grund und bodens?)(?!\p{L})[^.;]{0,80}(?<!\p{L})${REFUSED}|(?<!\p{L})(?:an|zu)kauf(?!\p{L})[^.;]{0,60}(?<!\p{L})${REFUSED}|(?<!\p{L})(?:grundstück|boden|grund und boden) (?:\p{L}+ ){0,3}(?:kann|wird|darf) (?:\p{L}+ ){0,4}nicht (?:\p{L}+ ){0,2}(?:an|hinzu|dazu)?-?(?:gekauft|verkauft|erworben|veräußert)|(?<!\p{L})(?:verkauft|veräußert|gibt) (?:(?:das|den|die|ihren?|seinen?|ihre|grundsätzlich|laut|satzung|ihrer) ){0,4}(?:grundstücke?|boden|grund und boden|flächen) (?:\p{L}+ ){0,2}nicht(?! (?:vor|ohne|unter))(?!\p{L})`,
+    meaning: 'Der Boden lässt sich laut Text nicht hinzukaufen',
+    fixed: 'stated',
+    onlyNear: /erbbau|erbpacht/u,
+    unless:
+      /vorkaufsrecht|zwischenverkauf|nicht ausgeschlossen|(?<!\p{L})(?:stellpl[aä]tz\p{L}*|garage\p{L}*|gewährleistung|haftung)(?!\p{L})/u,
+    evenIfOpen: true,
   }),
   rule('erbbau-heimfall', 'erbbau', 'warnung', {
     subject: 'erbbauEnde',

@@ -20,6 +20,12 @@ const ONLY_SOUGHT =
 const OTHER_COST = String.raw`(?<!\p{L})(?:hausgeld|wohngeld|\p{L}*nebenkosten|betriebskosten|heizkosten|\p{L}*versicherung|\p{L}*miete|mieter|kaufpreis|provision|erbbauzins|\p{L}*rücklage|strom|gas|heizung|müll\p{L}*|abfall\p{L}*|\p{L}*wasser\p{L}*|abgaben|\p{L}*gebühr(?:en)?|schornsteinfeger|straßenreinigung|winterdienst|hausmeister|und|sowie|plus|nebst|zusammen|insgesamt|gesamt)(?!\p{L})|\d ?(?:x|×|mal)(?!\p{L})|,(?! (?:ca·|rund|etwa|zurzeit|derzeit|aktuell|zuletzt|bisher|jährlich|monatlich|vierteljährlich|nach|laut|lt·|seit|\d))`
 const SALES_TAX = '(?:umsatzsteuer|mehrwertsteuer|mwst·?|ust·?)'
 
+/** "auf Wunsch kann zur Umsatzsteuer optiert werden", "Option zur Umsatzsteuer möglich" */
+const MAY =
+  '(?:kann|können|könnte|könnten|möglich|denkbar|auf wunsch|wahlweise|optional|bei bedarf|bereit|verhandelbar)'
+const OPTED = `(?:(?:zur|auf die) ${SALES_TAX}(?:pflicht)? (?:zu )?optier(?:t|en)|${SALES_TAX}-?option|option(?:srecht)? (?:zur|auf) ${SALES_TAX}|mit ausgewiesener ${SALES_TAX} (?:verkauft|veräußert))`
+const OPTION_OPEN = regexp.u`(?<!\p{L})${MAY}(?!\p{L})[^.;]{0,80}(?<!\p{L})${OPTED}|(?<!\p{L})${OPTED}(?: (?:werden|ist|wird|wäre|die|der|des|verkäufers))*(?: \p{L}+)? ${MAY}(?!\p{L})`
+
 /** A thing beside the home with a small price of its own, to be bargained over. */
 const PART_AT_A_PRICE =
   /(?<!\p{L})(?:\p{L}*küche|ebk|\p{L}*möbel|möblierung|inventar|einrichtung|\p{L}*stellplatz|\p{L}*garage|carport|abstand\p{L}*|ablöse\p{L}*|sauna|gartenhaus|\p{L}*geräte)(?!\p{L})[^.]{0,60}?(?<![\d·])\d{1,2}(?:·?\d{3})(?:,-+|,\d\d)? ?(?:€|eur|euro)? ?\(?(?:vb|vhb|verhandlungsbasis)(?!\p{L})/u
@@ -152,7 +158,17 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     evenIfOpen: true,
   }),
+  // § 9 UStG: whoever sells may choose it, and has not.
+  rule('umsatzsteuer-option-moeglich', 'finanzierungshindernis', 'hinweis', {
+    pattern: OPTION_OPEN,
+    meaning:
+      'Verkauf mit Umsatzsteuer möglich (Option): Sie lohnt nur, wenn Sie die Vorsteuer abziehen dürfen; vor dem Kaufvertrag mit dem Steuerberater festlegen',
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:\p{L}*miet\p{L}*|\p{L}*pacht\p{L}*|provision|courtage)(?!\p{L})/u,
+    evenIfOpen: true,
+  }),
   rule('umsatzsteuer-option', 'finanzierungshindernis', 'warnung', {
+    unless: OPTION_OPEN,
     pattern: regexp.u`(?:zur|auf die) ${SALES_TAX}(?:pflicht)? optiert|(?:umsatzsteuer|mehrwertsteuer)-?option|option(?:srecht)? (?:zur|auf) ${SALES_TAX}|(?:verzicht|verzichtet)[^.]{0,40}steuer(?:befreiung|freiheit)|steuer(?:befreiung|freiheit)[^.]{0,50} verzichtet|vorsteuer-?(?:korrektur|berichtigung)(?:szeitraum|spflicht)?|§§? ?(?:9|15a) (?:abs· ?\d )?ustg`,
     meaning:
       'Zur Umsatzsteuer optiert: An den Verwendungszweck gebunden, sonst Vorsteuer zurückzuzahlen (§ 15a UStG); vorher den Steuerberater fragen',

@@ -163,9 +163,10 @@ function land({ flags, numbers, erbbauzins, erbbauEnde, kind, deal: found }: Off
   const size = plot === null ? '' : `${germanNumber(plot)}\u00a0m² Grundstück`
   if (flags.erbbaurecht === true) {
     const end = erbbauEnde === null ? 'Laufzeit nicht gefunden' : `Laufzeit: ${typeof erbbauEnde === 'number' ? `noch ${erbbauEnde} Jahre` : `bis ${dayOr(erbbauEnde)}`}` // prettier-ignore
+    const isCondition = found?.newGroundRent?.terms?.onlyAgainst === true ? '; nur dafür stimmt der Eigentümer dem Verkauf zu' : '' // prettier-ignore
     const former = numbers.erbbauzinsJahr !== null && erbbauzins !== numbers.erbbauzinsJahr ? `, bisher ${wholeEuro(euro(numbers.erbbauzinsJahr))}` : '' // prettier-ignore
-    const rent = erbbauzins === null ? 'Erbbauzins nicht gefunden' : `Erbbauzins ${former && 'für den Käufer '}${wholeEuro(euro(erbbauzins))} im Jahr${former}` // prettier-ignore
-    return [`Erbbaurecht: Der Boden gehört nicht dazu`, end, paidAtEnd(found), rent, size].filter(Boolean).join('; ')
+    const rent = erbbauzins === null ? 'Erbbauzins nicht gefunden' : `Erbbauzins ${former && 'für den Käufer '}${wholeEuro(euro(erbbauzins))} im Jahr${former}${isCondition}` // prettier-ignore
+    return [`Erbbaurecht: Der Boden gehört nicht dazu`, end, rent, paidAtEnd(found), size].filter(Boolean).join('; ')
   }
   if (found?.type.value === 'fertighaus') return [size, plotOf(found)].filter(Boolean).join(', ')
   if (size !== '') return size
