@@ -54,6 +54,14 @@ describe('what is settled first', () => {
     expect(pointsOf('bestand', remark('zufahrt-per-handschlag', undefined, { bearer: 'other' }))).toEqual([])
   })
 
+  test('a way that is not secured to one parcel of several is told of that parcel alone', () => {
+    const [[, sentence] = []] = pointsOf('bestand', remark('zufahrt-flurstueck-ohne-eintrag'))
+    expect(sentence).toContain('Das betrifft nur dieses Stück')
+    expect(
+      pointsOf('bestand', remark('zufahrt-per-handschlag'), remark('zufahrt-flurstueck-ohne-eintrag')),
+    ).toHaveLength(1)
+  })
+
   test('a way whose right is only sought comes before the price of a house, and its Baulast before that of one to be built', () => {
     const toCome = [['wegerecht-leitungsrecht', expect.stringContaining('noch nicht eingetragen')]]
     expect(pointsOf('bestand', remark('zufahrt-zugesagt'))).toEqual(toCome)

@@ -79,6 +79,7 @@ export function firstPoints(
   const contract = lease?.rent ? null : leaseTermsSentence(terms)
   const unwritten = remarks.some(({ rule }) => rule === 'platzhaltertext')
   const way = wayOf(deal, remarks)
+  const toPiece = remarks.find(({ rule }) => rule === 'zufahrt-flurstueck-ohne-eintrag')
   const water = remarks.find(({ rule, scope }) => rule === 'wasser-ungesichert' && scope.bearer !== 'other')
   const pipes = remarks.find(({ rule }) => rule === 'leitungen-ohne-eintrag')
   return [
@@ -96,6 +97,9 @@ export function firstPoints(
             evidence: [way.evidence, ...(pipes ? [pipes.evidence] : [])],
           },
         ]
+      : []),
+    ...(toPiece && !way
+      ? [{ id: 'wegerecht-leitungsrecht', sentence: `${toPiece.meaning}. ${WAY_TO_PIECE}`, change: null, evidence: [toPiece.evidence] }] // prettier-ignore
       : []),
     ...(water && !way
       ? [{ id: 'wegerecht-leitungsrecht', sentence: NO_WATER, change: null, evidence: [water.evidence] }]
@@ -198,6 +202,9 @@ const WAY_TO_COME =
 /** § 1018, § 917 BGB */
 const NO_WAY =
   'Die Zufahrt ist nicht gesichert: Sie liegt laut Exposé auf fremdem Grund, und eine Absprache unter Nachbarn bindet keinen Käufer des Streifens. Kaufen Sie nur mit eingetragener Grunddienstbarkeit oder mit dem Streifen selbst.'
+/** § 1018 BGB; what holds for one parcel of several says nothing of the others. */
+const WAY_TO_PIECE =
+  'Das betrifft nur dieses Stück: Eine Absprache unter Nachbarn bindet keinen Käufer des Wegs. Lassen Sie dafür vor dem Kauf ein Wegerecht eintragen, oder zahlen Sie für dieses Stück weniger.'
 const NO_PIPES = 'Auch die Leitungen liegen darin: Lassen Sie das Leitungsrecht mit eintragen.'
 /** § 1018 BGB; § 28 ff. TrinkwV */
 const NO_WATER =

@@ -5,7 +5,7 @@ import { growthOf, soilOfPieces } from './landByPieces.ts'
 import type { StandTold } from './remarkFlags.ts'
 
 const piece = (stand: Stand | null, areaM2 = 10_000, use: LandPiece['use'] = 'wald'): LandPiece => ({
-  ...{ areaM2, use, stand },
+  ...{ areaM2, use, stand, row: '' },
   evidence: { page: 1, quote: '', box: [0, 0, 0, 0] },
 })
 const beech: Stand = { kind: 'trees', tree: 'buche', age: 100, perHectare: null, bareM2: 0 }
@@ -33,6 +33,13 @@ test('a volume told in the row goes before the table, and one told of a kind hol
   expect(valueOf([piece(measured)])).toBe(200 * 43)
   expect(valueOf([piece({ ...measured, perHectare: { volume: 200, isStanding: true } })])).toBe(160 * 43)
   expect(valueOf([piece(beech), piece(spruce)], { stand: { ...told, of: 'fichte' } })).toBe(282 * 43 + 320 * 50)
+})
+
+test('a volume that a sentence tells of one parcel is told of no other', () => {
+  const wood = { volume: 310, isStanding: false, byText: true } as const
+  const mixed: Stand = { kind: 'trees', tree: 'fichte', age: null, perHectare: wood, bareM2: 0 }
+  expect(valueOf([piece(mixed), piece(beech)], { stand: told })).toBe(310 * 50 + 282 * 43)
+  expect(valueOf([piece(mixed), piece(null)], { stand: { ...told, perHectare: 310 } })).toBe(310 * 1.5 * 50)
 })
 
 test('a volume told of the whole is the wood, whatever the rows say, and without one a row that says nothing leaves it open', () => {

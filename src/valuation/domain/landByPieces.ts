@@ -74,8 +74,11 @@ export function growthOf(
   const isKnown = forest.every(({ stand }) => stand !== null)
   if (!isKnown && !told) return null
   const each = holzpreis(soil)
+  // What is told of some parcels is told of no other.
+  const scoped = treed.filter(({ stand }) => stand.perHectare?.byText)
+  const ofAll = scoped.length > 0 ? undefined : told
   const steps = [
-    ...(told && (told.whole !== null || !isKnown) ? [woodTold(told, forest, each)] : treed.map(one => woodOf(one, told, each))),
+    ...(told && (told.whole !== null || !isKnown) ? [woodTold(told, forest, scoped, each)] : treed.map(one => woodOf(one, ofAll, each))),
     ...forest.flatMap(one => (isOf(one, 'young') ? [plantation(one)] : [])),
     ...plantingOf(forest, planting, soil),
   ] // prettier-ignore
@@ -95,9 +98,14 @@ function isOf<K extends Stand['kind']>(piece: LandPiece, kind: K): piece is Grow
 }
 
 /** All the wood at once, or what is told of a hectare on all that is forest and not cleared. */
-function woodTold(told: StandTold, forest: readonly LandPiece[], each: number): MethodStep {
+function woodTold(
+  told: StandTold,
+  forest: readonly LandPiece[],
+  scoped: readonly LandPiece[],
+  each: number,
+): MethodStep {
   const hectares = Math.max(0, (told.wood ?? areaOf(forest) / M2_OF_HECTARE) - told.bare)
-  const measured = Math.min(told.measured ?? hectares, hectares)
+  const measured = Math.min(told.measured ?? (scoped.length > 0 ? areaOf(scoped) / M2_OF_HECTARE : hectares), hectares)
   const volume = told.whole ?? (told.perHectare ?? 0) * (measured + UNMEASURED * (hectares - measured))
   return {
     label: WOOD,
@@ -117,11 +125,11 @@ function woodOf({ areaM2, stand, evidence }: Grown<Trees>, told: StandTold | und
   const own = stand.perHectare && stand.perHectare.volume * (stand.perHectare.isStanding ? VERKAUFT_VOM_STEHENDEN : 1)
   const ofTree =
     told && told.perHectare !== null && (told.of === undefined || told.of === tree) ? told.perHectare : null
-  const volume = Math.round(own ?? ofTree ?? holzvorrat(tree, age))
+  const volume = Math.round(own ?? ofTree ?? (age === null ? 0 : holzvorrat(tree, age)))
   const each = Math.round(mean * HOLZ_NACH_ART[tree])
   const source = own ?? ofTree ? HOLZPREIS_SOURCE : `${HOLZVORRAT_SOURCE}; ${HOLZPREIS_SOURCE}` // prettier-ignore
   return {
-    label: `${WOOD} ${TREES[tree]}, ${germanNumber(age)} Jahre`,
+    label: `${WOOD} ${TREES[tree]}${age === null ? '' : `, ${germanNumber(age)} Jahre`}`,
     value: Math.round(hectares * volume * each),
     unit: '€',
     formula: `${germanNumber(hectares)}\u00a0ha × ${germanNumber(volume)}\u00a0Festmeter × ${germanNumber(each)}\u00a0€`,

@@ -123,6 +123,21 @@ export const WORDINGS_IN_PASSING: readonly Wording[] = [
     'warnung',
   ],
   ['Die Gauben hat der Onkel ohne Antrag gebaut.', 'genehmigung-nie-gefragt', 'warnung'],
+  [
+    'Es sind drei Flurstücke. Zu 1202 in der Klinge führt nur ein alter Rückeweg über den Nachbarn Wahl. Das ging immer ohne Papier, eingetragen ist nichts.',
+    'zufahrt-flurstueck-ohne-eintrag',
+    'warnung',
+  ],
+  [
+    'Der Wald besteht aus zwei Flurstücken. Zum hinteren Stück kommt man nur über die Wiese des Nachbarn, ein Wegerecht gibt es nicht.',
+    'zufahrt-flurstueck-ohne-eintrag',
+    'warnung',
+  ],
+  [
+    'Verkauft werden drei Flurstücke. Flurstück 88/2 ist nur über den Hof des Nachbarn zu erreichen, eingetragen ist nichts.',
+    'zufahrt-flurstueck-ohne-eintrag',
+    'warnung',
+  ],
   ['Die letzten 20 Meter bis zu unserer Garage gehören dem Nachbarn Josef.', 'zufahrt-per-handschlag', 'gefahr'],
   [
     'Die Auffahrt zur Garage liegt auf den ersten 15 Metern auf dem Grund vom Huber nebenan. Das haben unsere Väter per Handschlag so ausgemacht, eingetragen ist nichts.',
@@ -203,6 +218,7 @@ export const NOT_IN_PASSING: readonly (readonly [text: string, topic: Topic])[] 
   ['Die Hoffassade wurde 2019 gestrichen, das Dach 2022 durchgesehen.', 'dach'],
   ['Das Haus hat zehn Einheiten, davon werden sechs von den Eigentümern bewohnt.', 'raeumung'],
   ['Leer stehend, wurde bisher von der Eigentümerin genutzt.', 'raeumung'],
+  ['Brennholz, das am Weg aufgesetzt ist, gehört dem Nachbarn Wahl und ist nicht dabei.', 'wegerecht'],
   ['Die Zufahrt ist 4 m breit und gehört zum Grundstück.', 'wegerecht'],
   ['Die Zufahrt gehört uns allein, der Nachbar hat seine eigene.', 'wegerecht'],
 ]

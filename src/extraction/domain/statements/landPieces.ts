@@ -12,11 +12,11 @@ export type TreeKind = 'buche' | 'eiche' | 'fichte' | 'kiefer' | 'douglasie'
 
 /** What stands on a piece of forest. */
 export type Stand =
-  /** Trees of one kind, years old, but for what is cleared of it; their wood as its row tells it, null: it does not. */
+  /** Trees of one kind, years old, but for what is cleared of it; their wood as row or text tells it, null: neither does. An age of null: only their wood is told. */
   | {
       readonly kind: 'trees'
       readonly tree: TreeKind
-      readonly age: number
+      readonly age: number | null
       readonly perHectare: Wood | null
       readonly bareM2: number
     }
@@ -25,11 +25,13 @@ export type Stand =
   /** Cleared, and at best some birch has come by itself. */
   | { readonly kind: 'bare' }
 
-interface Wood {
+export interface Wood {
   /** m³ by the hectare. */
   readonly volume: number
   /** With the bark, as it stands (Vorratsfestmeter); else as it is sold. */
   readonly isStanding: boolean
+  /** A sentence tells it of this parcel and not of others; missing: its row does. */
+  readonly byText?: true
 }
 
 /** One row of the list of parcels. */
@@ -38,6 +40,8 @@ export interface LandPiece {
   readonly use: LandUse
   /** null: no forest, or its row does not say. */
   readonly stand: Stand | null
+  /** All that its row says. */
+  readonly row: string
   readonly evidence: Evidence
 }
 
@@ -134,6 +138,7 @@ const TREES: readonly (readonly [TreeKind, RegExp])[] = [
 ]
 const BARE =
   /(?<!\p{L})(?:kahl\p{L}*|blößen?|geräumt\p{L}*|(?:schad|windwurf|sturm)fläche|schlagabraum|naturverjüngung)(?!\p{L})/iu
+const UNDER_TREES = regexp.iu`(?:tannen?|fichten?|kiefern?|lärchen?|douglasien?|buchen?|eichen?|ahorn|eschen?)(?!\p{L})[^.;]{0,60}(?<!\p{L})naturverjüngung(?!\p{L})(?!.*(?:kahl|geräumt|blöße))`
 const PLANTED =
   /(?<!\p{L})(?:\p{L}*kultur(?:fläche)?|\p{L}*pflanzt|aufgeforstet|aufforstung|jungbestand|jungwuchs|dickung)(?!\p{L}| steht aus)/iu
 /** "Fichte bis 2021, seither geräumt": the trees that stood there. */
@@ -146,11 +151,17 @@ const CLEARED = regexp.iu`(?<![\d,.])(?<area>\d{1,2}(?:,\d{1,4})?)\s?ha(?!\p{L})
 function pieceOf(row: Cell, cells: readonly Segment[], page: number): LandPiece | null {
   const text = cells.map(cell => cell.text).join(' ')
   const stand = standIn(text)
-  const use = stand || /wald|forst|holzung/iu.test(text) ? 'wald' : FIELD.test(text) ? 'ackerland' : MEADOW.test(text) ? 'gruenland' : null // prettier-ignore
+  const use = stand || /wald|forst|holzung/iu.test(text) ? 'wald' : FIELD.test(text) ? 'ackerland' : MEADOW.test(text) ? 'gruenland' : firstTree(text) ? 'wald' : null // prettier-ignore
   if (use === null) return null
   const words: Word[] = cells.flatMap(cell => cell.words)
   const quote = row.segment.text
-  return { areaM2: row.areaM2, use, stand, evidence: { page, quote, box: union(words.map(({ box }) => box)) } }
+  return {
+    areaM2: row.areaM2,
+    use,
+    stand,
+    row: text,
+    evidence: { page, quote, box: union(words.map(({ box }) => box)) },
+  }
 }
 
 /** null: it names no trees with their age, and not that they are gone. */
@@ -159,6 +170,8 @@ function standIn(text: string): Stand | null {
   const [from, to] = [Number(told?.['from'] ?? 0), Number(told?.['to'] ?? told?.['from'] ?? 0)]
   if (PLANTED.test(text) && !NOT_PLANTED.test(text)) return { kind: 'young' }
   const first = firstTree(text)
+  // Young trees under old ones are no clearing.
+  if (first !== null && from === 0 && UNDER_TREES.test(text)) return null
   const bare = BARE.exec(text)
   // What is cleared of a stand that is told with its age is a part of it.
   if (bare && (from === 0 || first === null)) return { kind: 'bare' }
@@ -180,8 +193,8 @@ export function onlyTreeIn(text: string): TreeKind | null {
   return named.length === 1 ? (named[0]?.[0] ?? null) : null
 }
 
-/** The tree that is named first stands there most. */
-function firstTree(text: string): TreeKind | null {
+/** The tree that is named first stands there most; null: none is named. */
+export function firstTree(text: string): TreeKind | null {
   const named = TREES.flatMap(([tree, pattern]) => {
     const at = pattern.exec(text)?.index
     return at === undefined ? [] : [{ tree, at }]

@@ -19,6 +19,7 @@ import { type PlantLease, plantLeaseOf } from './plantLease.ts'
 import { leviesOf, levyToExpect, type StatedLevy } from './levies.ts'
 import type { LeasedLand } from './leasedLand.ts'
 import { type LandPiece, landPiecesOf } from './landPieces.ts'
+import { withStockTold } from './stockOfPieces.ts'
 import { type BoughtWith, boughtWithOf } from './boughtWith.ts'
 import { type SharedGarden, sharedGardenOf } from './sharedGarden.ts'
 import { type SecondParcel, secondParcelsOf } from './secondParcel.ts'
@@ -218,7 +219,7 @@ export function statedSumsOf(
     attached: attachedAreaOf(passages, numberOf(wohnflaeche)),
     underOneRoof: underOneRoofOf(passages),
     neighbour: neighbourCostOf(passages),
-    land: landPiecesOf(pages, numberOf(grundstuecksflaeche)),
+    land: withStockTold(landPiecesOf(pages, numberOf(grundstuecksflaeche)), passages),
     parcels: secondParcelsOf(passages, numberOf(grundstuecksflaeche)),
     boughtWith: boughtWithOf(passages, { price, parking: numberOf(stellplatzPreis) }),
     sharedGarden: sharedGardenOf(passages),

@@ -53,6 +53,11 @@ const UNSECURED = String.raw`(?:(?:per|mit|auf) handschlag|mündlich\p{L}*|so (?
 const UNSECURED_WAY =
   'Die Zufahrt liegt auf fremdem Grund und ist nicht gesichert: nur mit Eintragung im Grundbuch oder Ankauf des Streifens kaufen'
 const WAY_OVER_OTHERS = String.raw`(?<!\p{L})(?:einfahrt|zufahrt|auffahrt|zuwegung|zugang|zuweg)(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:liegt|liegen|führt|verläuft|geht|erfolgt|läuft)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:${THEIR_GROUND}|(?:auf|über|durch) [^.,¦]{0,30}(?:nachbar\p{L}*|fremde[nmrs]? \p{L}+|familie \p{L}+|${OTHERS})|(?:auf|über|durch) (?:dessen|deren|(?:das|dem|den) (?:vordere|vorgelagerte|angrenzende|abgetrennte|verkaufte)[nm]?) (?:\p{L}+ )?\p{L}*(?:hof|hofseite|grund|grundstück|flurstück|garten|einfahrt|zufahrt|streifen|fläche|parzelle)|(?:auf|über|durch) (?:das |dem )?(?:flurstück|flst·?|parzelle) (?:nr· ?)?\d+)(?!\p{L})`
+const PIECE_NAME = String.raw`(?:hintere|kleine|kleinere|kleinste|obere|untere|dritte|zweite|nördliche|südliche|östliche|westliche)[nms]? (?:stück|flurstück|parzelle|teilstück|waldstück|teil)`
+/** "Zu 1202 in der Klinge führt nur ein alter Rückeweg über den Nachbarn", "Das hintere Stück erreicht man nur über die Wiese des Nachbarn" */
+const TO_ONE_PIECE = regexp.u`(?<!\p{L})(?:zu|zum|nach|auf|in) (?:dem |das |der )?(?:(?:flurstück|flst·?|parzelle|stück)(?: nr·)? ?)?(?<piece>\d{1,5}(?:\/\d{1,4})?|${PIECE_NAME})(?![\d,·]| ?(?:m|m²|meter|ha|km|%|€|uhr|personen|jahre)(?!\p{L}))[^.,¦]{0,40}(?<!\p{L})(?:führt|geht|kommt man|gelangt man|kommt|fährt man)(?!\p{L})[^.,¦]{0,60}(?<!\p{L})(?:über|durch) [^.,¦]{0,40}(?:nachbar\p{L}*|fremde[nmrs]?|${OTHERS})(?: \p{L}+)?|(?<!\p{L})(?<piece2>(?:flurstück|flst·?|parzelle) (?:nr· )?\d{1,5}(?:\/\d{1,4})?|${PIECE_NAME})(?!\p{L})[^.,¦]{0,40}(?<!\p{L})(?:erreicht man|ist|kommt man|liegt)(?!\p{L})[^.,¦]{0,40} (?:nur )?über [^.,¦]{0,40}(?:nachbar\p{L}*|fremde[nmrs]?|${OTHERS})(?: \p{L}+)?(?: (?:zu erreichen|erreichbar|zugänglich|anzufahren))?`
+const SEVERAL_PIECES =
+  /(?<!\p{L})(?:flurstücke|parzellen|teilflächen|waldstücke|(?:zwei|drei|vier|fünf|sechs|beiden|anderen|mehrere|großen) (?:flur)?stücken?)(?!\p{L})|(?<![\d,·])\d{1,5}(?:\/\d{1,4})?(?:,| und) \d{1,5}(?:\/\d{1,4})? (?:liegen|haben|sind|grenzen)/u
 const PIPES = String.raw`(?:\p{L}*wasser|gas|strom|kanal|\p{L}*leitung(?:en)?|anschlüsse|hausanschlüsse|rohre)`
 /** What is said of the strip is said of all that runs in it. */
 const SECURED =
@@ -125,7 +130,7 @@ export const IN_PASSING_RULES: readonly RemarkRule[] = [
   rule('zufahrt-per-handschlag', 'wegerecht', 'gefahr', {
     pattern: new RegExp(
       [
-        String.raw`(?<!\p{L})(?:einfahrt|zufahrt|auffahrt|weg|meter bis zu[rm]? (?:\p{L}+ )?(?:haus|garage|hof|tor))(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:gehört|gehören)(?!\p{L})(?! (?:uns|mir|dazu|zum|zur))[^.¦]{0,60}(?<!\p{L})(?:nachbarn?|${OTHERS})`,
+        String.raw`(?<!\p{L})(?<!(?:am|vom|beim|neben dem|an dem|entlang dem|an der|neben der) )(?:einfahrt|zufahrt|auffahrt|weg|meter bis zu[rm]? (?:\p{L}+ )?(?:haus|garage|hof|tor))(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:gehört|gehören)(?!\p{L})(?! (?:uns|mir|dazu|zum|zur))[^.¦]{0,60}(?<!\p{L})(?:nachbarn?|${OTHERS})`,
         String.raw`(?<!\p{L})(?:einfahrt|zufahrt|auffahrt|überfahrt|durchfahrt|(?<=über )den hof)(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:per handschlag|mit handschlag|auf handschlag|mündlich|nichts (?:schriftliches|eingetragen))(?!\p{L})`,
         String.raw`${WAY_OVER_OTHERS}[^.¦]{0,80}(?<!\p{L})${UNSECURED}(?!\p{L})`,
       ].join('|'),
@@ -137,10 +142,21 @@ export const IN_PASSING_RULES: readonly RemarkRule[] = [
     unless:
       /(?<!\p{L})(?:gemeinde|stadt|gemeinschaft|wohnanlage)(?!\p{L})|dienstbarkeit (?:ist |wurde )?eingetragen|im grundbuch (?:gesichert|eingetragen)/u,
   }),
+  // Of several parcels one: the others have their way.
+  rule('zufahrt-flurstueck-ohne-eintrag', 'wegerecht', 'warnung', {
+    pattern: regexp.u`${TO_ONE_PIECE.source}[^.¦]{0,60}(?:[,;] |\. ?(?=(?:das|es|ein|eine|dafür|dieser|eingetragen|schriftlich|hier|im)(?!\p{L})))[^.¦]{0,60}?(?<!\p{L})(?:${UNSECURED}|(?:kein|ohne)(?:e|en)? (?:\p{L}+ )?(?:wegerecht|dienstbarkeit|fahrtrecht|überfahrtsrecht)|(?:wegerecht|dienstbarkeit|fahrtrecht|überfahrtsrecht) (?:gibt es|besteht|ist|wurde)[^.¦]{0,20}(?:nicht|nie|keines?))(?!\p{L})`,
+    meaning: ({ piece, piece2 }) =>
+      `Die Zufahrt zu einem der Flurstücke (${piece ?? piece2 ?? ''}) führt über fremden Grund und ist nicht gesichert`,
+    onlyNear: SEVERAL_PIECES,
+    fixed: 'stated',
+    admitted: true,
+    unless: /dienstbarkeit (?:ist |wurde )?eingetragen|im grundbuch (?:gesichert|eingetragen)/u,
+  }),
   // The drive is in one sentence, and that nothing secures it in the next.
   rule('zufahrt-ohne-eintrag', 'wegerecht', 'gefahr', {
     pattern: new RegExp(String.raw`(?<!\p{L})${UNSECURED}(?!\p{L})`, 'u'),
     onlyBefore: new RegExp(WAY_OVER_OTHERS, 'u'),
+    unlessBefore: TO_ONE_PIECE,
     meaning: UNSECURED_WAY,
     fixed: 'stated',
     admitted: true,
