@@ -89,6 +89,10 @@ export const BETREIBER_STREUUNG = 0.12
 export const GEWERBE_STREUUNG = { vermietet: 0.03, teilweise: 0.06 } as const
 /** The same for premises let to one tenant. */
 export const VERTRAG_STREUUNG = 0.05
+/** The rent of empty premises is what the seller holds for usual at the place: nobody has signed it. */
+export const ANGEBOTSMIETE_STREUUNG = 0.15
+/** Months in which halls and offices outside the big cities mostly stand empty between two tenants, with broker and first repairs; our own assumption. */
+export const MONATE_BIS_VERMIETET = 12
 /** Houses that may be sold flat by flat bring 10 to 20 % more than as a whole: what a package of flats is sold below. */
 export const PAKETABSCHLAG = 0.1
 /**

@@ -14,7 +14,7 @@ import { type RemarkFlags, remarkFlagsOf } from '#valuation/domain/remarkFlags.t
 export function appraisalFlags(
   remarks: readonly Remark[],
   renewed: TextFindings,
-  { rents, costs, land }: Pick<StatedSums, 'rents' | 'costs' | 'land'>,
+  { rents, costs, land, tradeRents }: Pick<StatedSums, 'rents' | 'costs' | 'land' | 'tradeRents'>,
   parking: Parking | null,
   day: CalendarDate,
 ): RemarkFlags {
@@ -27,6 +27,7 @@ export function appraisalFlags(
     ...flags,
     renewed,
     ...(land.length > 0 && { pieces: land }),
+    ...(tradeRents.length > 0 && { tradeRents }),
     ...(toldRent && { toldRent }),
     ...(readying > 0 && { readying }),
     ...(flatsReckoned > 0 && { flatsReckoned }),

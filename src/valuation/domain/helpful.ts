@@ -23,6 +23,7 @@ const DOCUMENTS: Readonly<Record<string, readonly [statement: string, document: 
   gewerbe: ['Flächen und Mieten des Gewerbes', 'Mieterliste mit Flächen und Laufzeiten, Mietverträge des Gewerbes'],
   betreiber: ['Vertrag mit dem Betreiber', 'Pacht- oder Betreibervertrag mit Laufzeit und Kosten'],
   vertrag: ['Laufzeit und Kosten des Mietvertrags', 'Mietvertrag mit allen Nachträgen'],
+  angebotsmiete: ['Erzielbare Miete', 'Mieteinschätzung eines zweiten Maklers am Ort'],
   bodenrichtwert: ['Bodenrichtwert für diese Nutzung', 'Auskunft aus BORIS, kostenlos'],
   miete: ['Miete', 'Mietvertrag mit letzter Mieterhöhung'],
 }

@@ -5,7 +5,8 @@ import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { type Ertragsart, FERIEN_KOSTEN, PFLEGE } from '#reference/market/ertragsfaktoren.ts'
 import { UNSICHERHEIT } from '#reference/market/bewertungsmodell.ts'
-import { VERTRAG_STREUUNG } from '#reference/market/verfahrensannahmen.ts'
+import { ANGEBOTSMIETE_STREUUNG, VERTRAG_STREUUNG } from '#reference/market/verfahrensannahmen.ts'
+import { askedRentOf, untilLet } from './askedRent.ts'
 import { ertragsfaktor } from './ertragsfaktor.ts'
 import { rentSourceOf, statedRent, type Surroundings } from './grounds.ts'
 import { reconcile } from './reconcile.ts'
@@ -33,22 +34,33 @@ export function incomeUseOf({ deal }: Pick<Offer, 'deal'>): 'gewerbe' | 'betreib
 export function incomeValue(offer: Offer, { location, remarkFlags, day }: Surroundings): SpecialValue | null {
   const use = offer.deal?.incomeUse
   const art = use === 'pflege' ? careOf(offer, remarkFlags, day) : use && FACTOR_OF[use]
-  const rent = offer.vermietet === true || incomeUseOf(offer) === 'betreiber' ? statedRent(offer) : null
+  const isPaid = offer.vermietet === true || incomeUseOf(offer) === 'betreiber'
+  // Who uses it himself has no tenant: what he says that such premises bring bounds it from above.
+  const asked = !isPaid && offer.vermietet !== 'teilweise' ? askedRentOf(offer, remarkFlags.tradeRents) : null
+  const rent = isPaid ? statedRent(offer) : (asked?.year ?? null)
   if (!art || rent === null || rent <= 0) return null
   const factor = ertragsfaktor(art, location)
   const costs = art === 'ferien' ? ownersCostsOf(offer, rent, remarkFlags.saved ?? 0) : null
   const income = rent - (costs?.value ?? 0)
-  const value = Math.round(income * factor.value)
+  const empty = asked ? untilLet(asked) : null
+  const value = Math.round(income * factor.value) - (empty?.value ?? 0)
   if (value <= 0) return null
   const sigmas: readonly Uncertainty[] = [
     { id: 'objekt', label: 'Unterschiede der Objekte gleicher Nutzung', sigma: factor.sigma, missing: false },
     { id: 'lage', label: 'Lage innerhalb des Ortes', sigma: UNSICHERHEIT.lage.mittel, missing: false },
-    {
-      id: 'vertrag',
-      label: 'Laufzeit und Kosten des Mietvertrags nicht geprüft',
-      sigma: VERTRAG_STREUUNG,
-      missing: true,
-    },
+    asked
+      ? {
+          id: 'angebotsmiete',
+          label: 'Ob ein Mieter die Miete zahlt, die der Anbieter nennt',
+          sigma: ANGEBOTSMIETE_STREUUNG,
+          missing: true,
+        }
+      : {
+          id: 'vertrag',
+          label: 'Laufzeit und Kosten des Mietvertrags nicht geprüft',
+          sigma: VERTRAG_STREUUNG,
+          missing: true,
+        },
   ]
   const method: CalculatedMethod = {
     method: 'Vergleichswert',
@@ -56,14 +68,22 @@ export function incomeValue(offer: Offer, { location, remarkFlags, day }: Surrou
     halfWidth: halfWidthOf(sigmas),
     reliability: 1,
     steps: [
-      { label: 'Jahresnettokaltmiete', value: rent, unit: '€/Jahr', formula: '', source: rentSourceOf(offer) },
+      ...(asked?.steps ?? []),
+      {
+        label: 'Jahresnettokaltmiete',
+        value: rent,
+        unit: '€/Jahr',
+        formula: '',
+        source: asked ? 'Summe, nicht vereinbart' : rentSourceOf(offer),
+      },
       ...(costs ? [costs, netOf(rent, costs)] : []),
       ...factor.steps,
+      ...(empty ? [empty] : []),
       {
         label: 'Vergleichswert',
         value,
         unit: '€',
-        formula: `${germanNumber(income)}\u00a0€ × ${germanNumber(Math.round(factor.value * 100) / 100)}`,
+        formula: `${germanNumber(income)}\u00a0€ × ${germanNumber(Math.round(factor.value * 100) / 100)}${empty ? ` − ${germanNumber(empty.value)}\u00a0€` : ''}`,
         source: '§§ 24 Abs. 1, 28 ImmoWertV',
       },
     ],
@@ -73,7 +93,7 @@ export function incomeValue(offer: Offer, { location, remarkFlags, day }: Surrou
   if (!estimate || estimate.range.low <= 0) return null
   return {
     valued: { estimate, methods: withoutOthers({ ...method, part: 1, counted: value }) },
-    meaning: costs ? NET_MEANING : MEANING,
+    meaning: asked ? ASKED_MEANING : costs ? NET_MEANING : MEANING,
     uncertainties: sigmas,
   }
 }
@@ -122,6 +142,9 @@ function careOf({ numbers }: Offer, { leaseEnds, mieterInsolvent }: RemarkFlags,
 
 const NET_MEANING =
   'Pacht ohne die Kosten des Eigentümers × üblicher Faktor des Nettoertrags von Ferienwohnungen. Der Wert hängt am laufenden Vertrag: Restlaufzeit, Betreiber und künftige Umlagen sind nicht darin. Das ist kein Verkehrswertgutachten (§ 194 BauGB).'
+
+const ASKED_MEANING =
+  'Miete, zu der solche Räume nach dem Anbieter am Ort angeboten werden, am unteren Ende × üblicher Kaufpreisfaktor der Nutzung (§ 28 ImmoWertV), weniger ein Jahr bis zur Vermietung. Niemand hat diese Miete unterschrieben: Lassen Sie sie von einem zweiten Makler bestätigen. Krane, Lasten und Zustand der Technik sind nicht darin. Das ist kein Verkehrswertgutachten (§ 194 BauGB).'
 
 const MEANING =
   'Jahresnettokaltmiete × üblicher Kaufpreisfaktor der Nutzung (§ 28 ImmoWertV). Der Wert hängt am laufenden Vertrag: Restlaufzeit, Mieter, Index und Kosten des Eigentümers sind nicht darin. Das ist kein Verkehrswertgutachten (§ 194 BauGB).'

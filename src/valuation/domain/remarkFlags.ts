@@ -7,6 +7,7 @@ import { isConversion } from '#extraction/domain/convertedIn.ts'
 import { isOfTheWhole, type Remark, type Subject, type Topic } from '#extraction/domain/remark.ts'
 import { type LandPiece, onlyTreeIn, type TreeKind } from '#extraction/domain/statements/landPieces.ts'
 import { roadsToPay } from '#extraction/domain/statements/roadsToPay.ts'
+import type { TradeRentAsked } from '#extraction/domain/statements/tradeRentsAsked.ts'
 import { type TradeRent, tradeRentAtPlace } from '#extraction/domain/statements/tradeRentAtPlace.ts'
 import type { RentBeside } from '#extraction/domain/statements/rentsBeside.ts'
 import { VERKAUFT_VOM_STEHENDEN } from '#reference/market/holzvorrat.ts'
@@ -68,6 +69,8 @@ export interface RemarkFlags extends StatedCondition {
   readonly tenantGoes?: readonly (string | null)[]
   /** What the exposé itself says that shops are let for at the place; missing: it does not. */
   readonly tradeRent?: Pick<TradeRent, 'low' | 'high'>
+  /** For what halls and offices like those on offer are let there; missing: it names nothing. */
+  readonly tradeRents?: readonly TradeRentAsked[]
   /** € a month of the Hausgeld that goes into the Erhaltungsrücklage, as a row or sentence of its own tells it; missing: none does. */
   readonly saved?: number
   /** Days on which leases with a term end, the first first. */

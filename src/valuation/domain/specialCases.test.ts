@@ -80,6 +80,26 @@ describe('trade', () => {
   })
 })
 
+test('empty premises are worth what the seller himself names for the place at its lower end, with an honest range', () => {
+  const values: Values = { objektart: 'Halle', plz: '58706', ort: 'Menden', vermietet: false, nutzflaeche: 1444 }
+  const evidence = { page: 2, quote: '', box: null } as never
+  const hall = { use: 'halle', low: 4, high: 4.8, areaM2: 1180, evidence } as const
+  const office = { use: 'buero', low: 6, high: 7, areaM2: 264, evidence } as const
+  const valued = (tradeRents: RemarkFlags['tradeRents'], use: IncomeUse = 'industrie') =>
+    of(values, 'gewerbe', { incomeUse: use }, { ...(tradeRents && { tradeRents }) })
+  const both = valued([hall, office])
+  expect(inEuro(both.estimate?.mid ?? { cents: 0 }) / 75_648).toBeGreaterThan(9)
+  expect(inEuro(both.estimate?.mid ?? { cents: 0 }) / 75_648).toBeLessThan(13)
+  expect(both.uncertainties.map(({ label }) => label)).toContain('Ob ein Mieter die Miete zahlt, die der Anbieter nennt')
+  // Without the parts the whole at the rent of its main use.
+  const whole = inEuro(valued([{ ...hall, areaM2: null }, office]).estimate?.mid ?? { cents: 0 })
+  expect(whole).toBeLessThan(inEuro(both.estimate?.mid ?? { cents: 0 }))
+  expect(whole).toBeGreaterThan(0)
+  expect(valued([office]).estimate).toBeNull()
+  expect(valued([hall], 'handel').estimate).toBeNull()
+  expect(valued(undefined).estimate).toBeNull()
+})
+
 test('a home of a care operator is worth its lease, never what flats cost, and nothing without one', () => {
   const home: Values = { objektart: 'Apartment', plz: '63743', ort: 'Aschaffenburg', vermietet: true, wohnflaeche: 46.8, baujahr: 2023 } // prettier-ignore
   const deal = { incomeUse: 'pflege', overlays: ['betreiber'] } as const

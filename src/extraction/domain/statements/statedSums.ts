@@ -37,6 +37,7 @@ import { type PriceEvidence, priceEvidenceOf } from './priceEvidence.ts'
 import { type OfferNextDoor, offersNextDoor } from './offersNextDoor.ts'
 import { type PricePaid, pricesPaid } from './pricePaid.ts'
 import { townDuesOf } from './townDues.ts'
+import { type TradeRentAsked, tradeRentsAsked } from './tradeRentsAsked.ts'
 import type { UnplacedAmount } from './unplacedAmounts.ts'
 import { type StatedValuation, valuationsOf } from './valuations.ts'
 
@@ -88,6 +89,8 @@ export interface StatedSums {
   readonly parcels: readonly SecondParcel[]
   /** The parcels of a list that adds up, with what stands on each; empty: there is none. */
   readonly land: readonly LandPiece[]
+  /** What halls and offices are let for at the place by the seller's own words; empty: he names nothing. */
+  readonly tradeRents: readonly TradeRentAsked[]
   /** What must be bought with the home for a price of its own, beside parking. */
   readonly boughtWith: readonly BoughtWith[]
   /** A garden that is a share in a parcel of its own; null: the text tells of none. */
@@ -128,6 +131,7 @@ export const NO_SUMS: StatedSums = {
   leased: null,
   parcels: [],
   land: [],
+  tradeRents: [],
   boughtWith: [],
   sharedGarden: null,
   certified: null,
@@ -220,6 +224,7 @@ export function statedSumsOf(
     underOneRoof: underOneRoofOf(passages),
     neighbour: neighbourCostOf(passages),
     land: withStockTold(landPiecesOf(pages, numberOf(grundstuecksflaeche)), passages),
+    tradeRents: tradeRentsAsked(passages),
     parcels: secondParcelsOf(passages, numberOf(grundstuecksflaeche)),
     boughtWith: boughtWithOf(passages, { price, parking: numberOf(stellplatzPreis) }),
     sharedGarden: sharedGardenOf(passages),
