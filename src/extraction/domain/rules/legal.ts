@@ -1,7 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { MONTHS } from '../germanMonths.ts'
 import { RANK } from '../facts.ts'
-import { proseOf, type ProseRule, type Reading, type TableRule } from '../rule.ts'
+import { type ProseRule, type Reading, type TableRule } from '../rule.ts'
 import { isNegated, sentenceAround, sentenceBounds } from '../scope/negation.ts'
 import { isRightOver } from '../scope/rightOver.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'

@@ -33,7 +33,9 @@ const HEAD = new RegExp(
     `${AT_ONCE}nicht ${MADE}(?: wurden?| ist| sind| haben wir)?`,
     `(?:noch )?(?:anstehende|ausstehende|aufgeschobene|liegen ?gebliebene|fällige|nötige|notwendige|erforderliche|offene) ${WORKS}`,
     `(?:es|das) steht ${AT_ONCE}an|${AT_ONCE}(?:steht|stehen) ${AT_ONCE}an`,
-  ].join('|')}) ?(?<aside>[-(][^:]{0,45}|,[^:]{0,45}(?=:))?(?<colon>:.*)?$`,
+  ].join(
+    '|',
+  )}) ?(?<aside>[-(][^:]{0,45}|,[^:]{0,45}(?=:)|(?:nach|laut|gemäß|lt·|aus|seit) [^:]{0,60}(?=:))?(?<colon>:.*)?$`,
   'u',
 )
 /** Of a heading: nobody did it, and it does not say that somebody must. */

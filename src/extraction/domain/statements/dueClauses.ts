@@ -73,9 +73,10 @@ export function needsOfItem(item: string, isDueList: boolean): Need[] {
 
 /** "Steigleitungen rechts (Angebot Fa. Reese, 18.400 €, liegt vor), Haustür, Anstrich": what brackets add is no sentence; empty: it is one all the same. */
 function entriesIn(item: string): string[] {
-  if (isEntry(item)) return [item]
+  const isOne = (entry: string) => isEntry(entry.replace(/\([^()]*\)/gu, ''))
+  if (isOne(item)) return [item]
   const entries = item.split(/,(?![^()]*\))/u)
-  return entries.length > 1 && entries.every(one => isEntry(one.replace(/\([^()]*\)/gu, ''))) ? entries : []
+  return entries.length > 1 && entries.every(isOne) ? entries : []
 }
 
 function referredBy(clause: string, before: string | undefined): string | null {

@@ -14,6 +14,12 @@ const named = (...lines: string[]) =>
 test.each([
   [['Die Holzfenster im Erdgeschoss brauchen in den kommenden Jahren einen Anstrich oder Ersatz.'], ['Fenster½!']],
   [['In den nächsten Jahren fällig: Fassade, Heizung'], ['Fassade!', 'Heizung!']],
+  [
+    [
+      'Offen sind nach unserer Begehung vom 12.11.2026: Neuanstrich der Tore, Fugen im Hallenboden (Halle 1), Austausch der RWA-Steuerung (Angebot 14.200 € netto liegt vor).',
+    ],
+    ['Rauchabzug (RWA)!', 'Tore!', 'Hallenboden!'],
+  ],
   [['In den kommenden Jahren sind Fassade und Heizung zu machen.'], ['Fassade!', 'Heizung!']],
   [['Das Dach wird man in den nächsten Jahren erneuern müssen.'], ['Dach!']],
   [['Die Fenster im Obergeschoss müssten demnächst ersetzt werden.'], ['Fenster½!']],

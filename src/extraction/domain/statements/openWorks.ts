@@ -39,6 +39,9 @@ const MORE: readonly (readonly [name: string, subject: CostSubject | null, named
   ['Elektro-Unterverteilungen', null, /(?<!\p{L})(?:elektro-?)?unterverteilung(?:en)?(?!\p{L})/u],
   ['Haustür', 'haustuer', /(?<!\p{L})(?:haus|hauseingangs|eingangs)tür(?!\p{L})/u],
   ['Garagentor', 'haustuer', /(?<!\p{L})garagentore?(?!\p{L})/u],
+  ['Rauchabzug (RWA)', null, /(?<!\p{L})(?:rwa(?:-\p{L}+)?|rauchabz\p{L}*|rauch-? und wärmeabz\p{L}*)(?!\p{L})/u],
+  ['Tore', null, /(?<!\p{L})(?:sektional|hallen|roll|schiebe)?-?toren?(?!\p{L})/u],
+  ['Hallenboden', null, /(?<!\p{L})(?:hallen|industrie)-?b[oö]den?s?(?!\p{L})/u],
   ['Dachfenster', null, /(?<!\p{L})dach(?:flächen)?fenster(?!\p{L})/u],
   ['Dachrinnen', null, /(?<!\p{L})(?:dach|regen)rinnen?(?!\p{L})/u],
   ['Dachüberstand', null, /(?<!\p{L})(?:dach-?|trauf-?|giebel-?)?(?:überst(?:and|ände)|untersicht|vorsprung|vorsprünge|kasten|kästen|gesimse?)(?:e?s|e|en|n)?(?<!(?<!\p{L})(?:vorsprung|vorsprünge|kasten|kästen|kastens))(?!\p{L})|(?<!\p{L})(?:ortgang\p{L}*|wind(?:brett|feder)\p{L}*|stirnbrett\p{L}*)(?!\p{L})/u], // prettier-ignore

@@ -23,6 +23,9 @@ const ENERGY =
 /** What is charged by town or utility; it mends nothing. */
 const CHARGES =
   '(?:erschließungs|anlieger|kanal(?:anschluss|bau)?|anschluss|straßenausbau|herstellungs|abwasser(?:anschluss)?|wasseranschluss)-?(?:beitr[aä]ge?n?|beitrags|gebühr(?:en)?)'
+/** "Fugen im Hallenboden", "Fugen im Bad": none of the façade. */
+const INDOORS =
+  '(?! (?:im|in|am|des|der|vom|zwischen) [^.,;¦]{0,20}(?:boden|böden|estrich|fliesen|bad|dusche|pflaster|platten)\\p{L}*)'
 const SUBJECTS: readonly { readonly subject: CostSubject; readonly pattern: RegExp }[] = [
   ...DAMAGES.map(subject => ({ subject, pattern: wholeWords(DAMAGE_NOUNS[subject], 'g') })),
   { subject: 'ausbau', pattern: wholeWords(UNFINISHED, 'g') },
@@ -38,8 +41,7 @@ function moreOf(kind: WorkKind): string {
   const more: Partial<Record<WorkKind, string>> = {
     heizung: '\\p{L}*therme|\\p{L}*blockheizkraftwerke?s?|bhkw|\\p{L}*kessels?|\\p{L}*brenner',
     leitungen: '(?:(?!bau|ober)\\p{L}*)leitung(?:en)?|kanal(?:anschluss)?|grundleitung(?:en)?|kanalsanierung',
-    fassade:
-      '(?:nach|neu|aus|zu)?(?:ver)?fug(?:en|ung|t|ungen|ens|arbeiten)|(?:klinker|fassaden|mauerwerks)?fugen(?:sanierung|erneuerung)?|\\p{L}*klinker\\p{L}*|\\p{L}*putz(?:es|schäden|arbeiten)?|mauerwerks?|verblend\\p{L}*',
+    fassade: `(?:nach|neu|aus|zu)?(?:ver)?fug(?:en|ung|t|ungen|ens|arbeiten)${INDOORS}|(?:klinker|fassaden|mauerwerks)?fugen(?:sanierung|erneuerung)?${INDOORS}|\\p{L}*klinker\\p{L}*|\\p{L}*putz(?:es|schäden|arbeiten)?|mauerwerks?|verblend\\p{L}*`,
     balkon: '(?:balkon|loggia|loggien)(?:platten?|brüstung\\p{L}*)|betonplatten?',
     dach: 'flachdach|dach(?!geschoss|wohnung|boden)\\p{L}*|dachrinnen?|(?:neu|neuein|um)deckung',
     aussenanlagen:
@@ -69,6 +71,7 @@ const REMEDY = /^(?:\p{L}*abdicht|abzudicht|trocken|horizontal|drainage|holzschu
 /** "Die Instandsetzungskosten": of the damage that was named before; without any, of what was named last. */
 export function subjectOf(text: string, at: number, before: readonly Statement[]): CostSubject | null {
   if (isForAll(text, at, before)) return 'ganzes'
+  if (isOfOtherItem(text.slice(0, at))) return null
   const own = severalIn(text.slice(0, at)) ? 'ganzes' : subjectIn(text, at)
   if (own !== null && own !== 'ganzes') return own
   const purpose = PURPOSE.exec(text)?.groups?.['purpose']
@@ -79,6 +82,14 @@ export function subjectOf(text: string, at: number, before: readonly Statement[]
   const named = before.toReversed().flatMap(one => subjectIn(one.text, one.text.length) ?? [])
   return named.find(one => isDamage(one) || one === 'ausbau') ?? own ?? named[0] ?? null
 }
+
+/** "Fugen, Austausch der RWA-Steuerung (Angebot 14.200 €)": a bracket behind one item of a list is of that item, be it none of our trades. */
+function isOfOtherItem(text: string): boolean {
+  const item = ITEM_IN_LIST.exec(text)?.groups?.['item']
+  return item !== undefined && subjectsNamed(item).length === 0
+}
+const ITEM_IN_LIST =
+  /[,:] (?<item>(?:austausch|erneuerung|ersatz|einbau|nachrüstung|reparatur|instandsetzung|überholung|wartung) (?:der|des|von|einer|eines) [\p{L}-]+(?: \p{L}+){0,2}) \((?:laut )?(?:angebot|kostenvoranschlag|kosten|preis)[^().]{0,24}$/u
 
 /** "Ein Angebot über die Erneuerung": a part is renewed, and never the damp that it lets in. */
 const RENEWS =
