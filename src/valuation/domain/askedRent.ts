@@ -1,6 +1,7 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { TradeRentAsked } from '#extraction/domain/statements/tradeRentsAsked.ts'
+import { tradeRentWords } from '#extraction/domain/statements/tradeRentAtPlace.ts'
 import { MONATE_BIS_VERMIETET } from '#reference/market/verfahrensannahmen.ts'
 import type { MethodStep } from './verfahren.ts'
 
@@ -8,6 +9,8 @@ import type { MethodStep } from './verfahren.ts'
 export interface AskedRent {
   readonly year: number
   readonly steps: readonly MethodStep[]
+  /** German: "Halle 4 bis 4,8 €/m², Büro 6 bis 7 €/m²" */
+  readonly words: string
 }
 
 const NAMES: Readonly<Record<TradeRentAsked['use'], string>> = { halle: 'Halle', buero: 'Büro' }
@@ -35,7 +38,11 @@ export function askedRentOf({ deal, numbers }: Offer, rents: readonly TradeRentA
       source: `Miete am Ort laut Anbieter, unteres Ende: Exposé, Seite\u00a0${evidence.page}${range}`,
     }
   })
-  return { year: steps.reduce((sum, { value }) => sum + value, 0), steps }
+  return {
+    year: steps.reduce((sum, { value }) => sum + value, 0),
+    steps,
+    words: counted.map(one => `${NAMES[one.use]} ${tradeRentWords(one)}`).join(', '),
+  }
 }
 
 /** Until somebody rents it, it brings nothing. */

@@ -51,7 +51,7 @@ export function incomeValue(offer: Offer, { location, remarkFlags, day }: Surrou
     asked
       ? {
           id: 'angebotsmiete',
-          label: 'Ob ein Mieter die Miete zahlt, die der Anbieter nennt',
+          label: `Ob ein Mieter die Miete zahlt, die der Anbieter nennt (${asked.words})`,
           sigma: ANGEBOTSMIETE_STREUUNG,
           missing: true,
         }

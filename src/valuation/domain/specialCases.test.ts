@@ -90,7 +90,9 @@ test('empty premises are worth what the seller himself names for the place at it
   const both = valued([hall, office])
   expect(inEuro(both.estimate?.mid ?? { cents: 0 }) / 75_648).toBeGreaterThan(9)
   expect(inEuro(both.estimate?.mid ?? { cents: 0 }) / 75_648).toBeLessThan(13)
-  expect(both.uncertainties.map(({ label }) => label)).toContain('Ob ein Mieter die Miete zahlt, die der Anbieter nennt')
+  expect(both.uncertainties.map(({ label }) => label)).toContain(
+    'Ob ein Mieter die Miete zahlt, die der Anbieter nennt (Halle 4 bis 4,8\u00a0€/m², Büro 6 bis 7\u00a0€/m²)',
+  )
   // Without the parts the whole at the rent of its main use.
   const whole = inEuro(valued([{ ...hall, areaM2: null }, office]).estimate?.mid ?? { cents: 0 })
   expect(whole).toBeLessThan(inEuro(both.estimate?.mid ?? { cents: 0 }))
