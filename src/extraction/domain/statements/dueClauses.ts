@@ -73,10 +73,11 @@ export function needsOfItem(item: string, isDueList: boolean): Need[] {
 
 /** "Steigleitungen rechts (Angebot Fa. Reese, 18.400 €, liegt vor), Haustür, Anstrich": what brackets add is no sentence; empty: it is one all the same. */
 function entriesIn(item: string): string[] {
+  if (isEntry(item)) return [item]
   const isOne = (entry: string) => isEntry(entry.replace(/\([^()]*\)/gu, ''))
-  if (isOne(item)) return [item]
   const entries = item.split(/,(?![^()]*\))/u)
-  return entries.length > 1 && entries.every(isOne) ? entries : []
+  if (entries.every(isOne)) return entries
+  return isOne(item) ? [item] : []
 }
 
 function referredBy(clause: string, before: string | undefined): string | null {
