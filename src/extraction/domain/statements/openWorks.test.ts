@@ -18,7 +18,7 @@ test.each([
     [
       'Offen sind nach unserer Begehung vom 12.11.2026: Neuanstrich der Tore, Fugen im Hallenboden (Halle 1), Austausch der RWA-Steuerung (Angebot 14.200 € netto liegt vor).',
     ],
-    ['Rauchabzug (RWA)!', 'Tore!', 'Hallenboden!'],
+    ['Tore!', 'Hallenboden!', 'Rauchabzug (RWA)!'],
   ],
   [['In den kommenden Jahren sind Fassade und Heizung zu machen.'], ['Fassade!', 'Heizung!']],
   [['Das Dach wird man in den nächsten Jahren erneuern müssen.'], ['Dach!']],
