@@ -285,16 +285,6 @@ export function placedAbroad({ plz, ort, kaufpreis }: Facts): Extraction {
 
 function refused(kind: RefusedKind, refusal: string): Extraction {
   const nothing = { facts: null, contradictions: [], statements: [], priceHistory: [], plannedWorks: [], deal: null }
-  return {
-    kind,
-    refusal,
-    ...nothing,
-    sums: NO_SUMS,
-    units: [],
-    remarks: [],
-    sighted: {},
-    spoken: {},
-    reservations: [],
-    second: NO_SECOND_READING,
-  }
+  const unread = { units: [], remarks: [], sighted: {}, spoken: {}, reservations: [] }
+  return { kind, refusal, ...nothing, ...unread, sums: NO_SUMS, second: NO_SECOND_READING }
 }

@@ -69,7 +69,7 @@ test('a sentence that may be about the topic is shown, and the exposé is not ca
   const evidence = { page: 2, quote: 'Nach langem Regen holen wir unten den Aufnehmer.', box: [1, 1, 9, 2] as const }
   const sightings = {
     ...NOTHING_SIGHTED,
-    reservations: [{ evidence, weight: 4, topics: ['feuchte'] as const, bindings: [], namesCost: false }],
+    reservations: [{ evidence, weight: 4, topics: ['feuchte'] as const, bindings: [], namesCost: false, gravity: 0 }],
   }
   const told = openAnswer(damp, damp.todo, offerOf(factsOf({}), null, sightings))
   expect(told).toMatchObject({ state: 'unsicher', evidence: [evidence] })

@@ -14,6 +14,7 @@ const reservation = (quote: string, weight = 5): Reservation => ({
   topics: [],
   bindings: [],
   namesCost: false,
+  gravity: 0,
 })
 
 const WATER = reservation('Im Keller steht im Frühjahr ein bisschen Wasser.')
@@ -108,5 +109,18 @@ test('sums of money are told with what they are worth, as the sentence writes th
   expect(left([redeemed], [])[0]?.sums).toEqual([
     { text: '18 T€', euro: 18_000 },
     { text: '1,2 Mio. Euro', euro: 1_200_000 },
+  ])
+})
+
+test('grave words bind whatever they say, until a finding quotes something of their sentence', () => {
+  const grave = { ...WATER, gravity: 2 }
+  expect(left([PLAN, grave], []).map(({ evidence, binds }) => [evidence, binds])).toEqual([
+    [WATER.evidence, true],
+    [PLAN.evidence, false],
+  ])
+  expect(left([grave], [answer([said('Im Keller')])])).toMatchObject([{ binds: true }])
+  expect(left([grave], [answer([said('Im Keller')], { id: 'keller-feuchte', light: 'gelb' })])).toEqual([])
+  expect(left([grave], [answer([said('Im Keller')], { state: 'unsicher', light: null })])).toMatchObject([
+    { binds: true },
   ])
 })

@@ -18,7 +18,7 @@ export interface Unconcluded {
   readonly evidence: Evidence
   /** The questions that it may answer; empty: not known. */
   readonly ids: readonly QuestionId[]
-  /** By its words it is a duty, a damage, another's right, money …: whoever buys must have read it first. */
+  /** By its words it is a duty, a damage, another's right, money …, or grave whatever it is: whoever buys must have read it first. */
   readonly binds: boolean
   /** What of money it names, in its order. */
   readonly sums: readonly SumInWords[]
@@ -90,8 +90,13 @@ export function unconcluded({ offer, asked, plannedWorks, priceCut, sums, terms,
     const isOfMoney =
       (noPrice || one.namesCost) &&
       unplaced.some(({ amount, evidence }) => amount >= MIN_AMOUNT && isWithin(evidence, one))
-    const gravity = open.size + Number(isOfMoney && !isTold)
-    if (gravity > 0) return [{ evidence: one.evidence, ids, binds: true, weight: one.weight + gravity * OF_GRAVITY }]
+    const consequences = open.size + Number(isOfMoney && !isTold)
+    // Of grave words a finding tells by quoting anything of their sentence: what in it is grave nobody knows.
+    const gravity = isTold || worries.some(({ state }) => state === 'belegt') ? 0 : one.gravity
+    if (consequences > 0 || gravity > 0)
+      return [
+        { evidence: one.evidence, ids, binds: true, weight: one.weight + consequences * OF_CONSEQUENCE + gravity },
+      ]
     const isConcluded = worries.length > 0 || citing.some(({ id }) => TOLD_WHOLE.includes(id)) || isTold
     if (ids.length === 0 && isConcluded) return []
     const weight = one.weight - (citing.length > 0 ? CITED_BESIDE : 0)
@@ -109,7 +114,7 @@ function sumsIn(words: string): SumInWords[] {
 }
 
 /** Each thing that a sentence lays on its buyer goes before what it concedes. */
-const OF_GRAVITY = 5
+const OF_CONSEQUENCE = 5
 
 /** €: less decides nothing. */
 const MIN_AMOUNT = 3_000

@@ -8,6 +8,7 @@ import { isNothingToFear } from '../remarks/nothingToFear.ts'
 import { saidIn } from '../scope/said.ts'
 import type { Section } from '../sections.ts'
 import { type Binding, bindingsOf, namesCost } from './consequences.ts'
+import { gravityOf } from './gravity.ts'
 import { type HintTopic, hintsIn } from './hints.ts'
 import { isBoilerplate, isOfAPerson, weightOf } from './reservationMarks.ts'
 import type { Sighted } from './sightings.ts'
@@ -27,6 +28,8 @@ export interface Reservation {
   readonly bindings: readonly Binding[]
   /** It speaks of a cost, a debt or a damage: an amount in it that nothing counts may be the buyer's. */
   readonly namesCost: boolean
+  /** How grave its words are (`gravityOf`), where they are; 0: they are not, or it is said everywhere. */
+  readonly gravity: number
 }
 
 /** Whom to call, terms and what else is on offer say nothing of the object. */
@@ -49,9 +52,7 @@ const MIN_ALONE = { personal: 2, trade: 5 }
 
 /** All of a document, in its order. */
 export function reservationsIn(passages: readonly Passage[]): Reservation[] {
-  const sentences = passages
-    .filter(({ section }) => READ.includes(section) || SMALL_PRINT.includes(section))
-    .flatMap(sentencesOf)
+  const sentences = spokenSentences(passages)
   const voice = sentences.filter(({ text }) => isOfAPerson(text)).length >= PERSONAL ? 'personal' : 'trade'
   return sentences.flatMap(({ text, passage, start, end }) => {
     const isSmall = SMALL_PRINT.includes(passage.section)
@@ -60,7 +61,9 @@ export function reservationsIn(passages: readonly Passage[]): Reservation[] {
     const marks = weightOf(text)
     const topics = isSmall ? [] : hintsIn(text)
     const isReserved = !isSmall && marks >= MIN_MARKS[voice] && !isBoilerplate(text) && (topics.length > 0 || marks >= MIN_ALONE[voice]) // prettier-ignore
-    if (!isReserved && bindings.length === 0) return []
+    const isOrdinary = isBoilerplate(text) || (isSmall && !/\d/u.test(text)) || isNothingToFear(saidIn(passage).text, start, end) // prettier-ignore
+    const gravity = isOrdinary ? 0 : Math.max(0, gravityOf(text))
+    if (!isReserved && bindings.length === 0 && gravity === 0) return []
     const weight = marks + (topics.length > 0 ? OF_TOPIC : 0) + OF_BINDING * new Set(bindings.map(one => one.of)).size
     return [
       {
@@ -69,6 +72,7 @@ export function reservationsIn(passages: readonly Passage[]): Reservation[] {
         topics: isReserved ? topics : [],
         bindings,
         namesCost: namesCost(text),
+        gravity,
       },
     ]
   })
@@ -85,6 +89,11 @@ function isSaidAway({ words }: Binding, passage: Passage, start: number): boolea
   const { text } = saidIn(passage)
   const at = text.indexOf(words, start)
   return at >= 0 && isNothingToFear(text, at, at + words.length)
+}
+
+/** Of a document, in its order. */
+export function spokenSentences(passages: readonly Passage[]): Sentence[] {
+  return passages.filter(({ section }) => READ.includes(section) || SMALL_PRINT.includes(section)).flatMap(sentencesOf)
 }
 
 interface Sentence {

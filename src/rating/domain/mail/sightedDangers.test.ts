@@ -8,7 +8,7 @@ const CASE = mailCaseOf({ kaufpreis: 249_000, wohnflaeche: 142, baujahr: 1981, o
 const PLACE = { page: 1, quote: 'Der Keller wird an der Nordwand feucht.', box: [0, 0, 9, 9] as const }
 
 test('a sentence that only may be of it is not held out', () => {
-  const reservations = [{ evidence: PLACE, weight: 4, topics: ['feuchte'] as const, bindings: [], namesCost: false }]
+  const reservations = [{ evidence: PLACE, weight: 4, topics: ['feuchte'] as const, bindings: [], namesCost: false, gravity: 0 }]
   const sightings = { ...CASE.offer.sightings, reservations }
   const letter = chooseQuestions({ ...CASE, offer: { ...CASE.offer, sightings }, answers: answersOf('keller-feuchte') })
   expect(letter.join()).toContain(CASE.notesOf('keller-feuchte').todo.ask)

@@ -36,7 +36,7 @@ test('sentences from which nothing was concluded are shown whole, with what they
   if (!evidence) throw new Error()
   const input = assessedInput(
     { objektart: 'Einfamilienhaus', kaufpreis: 300_000 },
-    { reservations: [{ evidence, weight: 4, topics: ['feuchte'], bindings: [], namesCost: false }] },
+    { reservations: [{ evidence, weight: 4, topics: ['feuchte'], bindings: [], namesCost: false, gravity: 0 }] },
   )
   const texts = aufgabenChapter(input).blocks.flatMap(textsOf)
   const telling = texts.filter(text => text.includes('Aufnehmer'))

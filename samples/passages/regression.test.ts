@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { gravity, learned } from './regression.ts'
+
+const many = (pieces: readonly string[], isGrave: boolean) =>
+  Array.from({ length: 20 }, () => ({ pieces, isGrave, worth: 1 }))
+const EXAMPLES = [...many(['riss', 'haus'], true), ...many(['sonne', 'haus'], false), ...many(['garten'], false)]
+
+test('what tells grave sentences from others weighs, what both have does not', () => {
+  const model = learned(EXAMPLES)
+  expect(gravity(model, ['riss'])).toBeGreaterThan(gravity(model, ['haus']))
+  expect(gravity(model, ['haus'])).toBeGreaterThan(gravity(model, ['sonne']))
+  expect(gravity(model, ['nie gesehen'])).toBe(-Infinity)
+})
+
+test('the same examples teach the same', () => {
+  expect(learned(EXAMPLES)).toEqual(learned(EXAMPLES))
+})
+
+test('a piece of one example alone is not learned', () => {
+  expect(learned([...EXAMPLES, { pieces: ['einmalig'], isGrave: true, worth: 1 }]).weights.has('einmalig')).toBe(false)
+})
