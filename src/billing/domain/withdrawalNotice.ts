@@ -10,11 +10,11 @@ export const EARLY_PERFORMANCE_CONSENT =
 
 /**
  * What a withdrawal gives back, by whether the box was ticked (ADR 29): without it nothing is owed for what was opened
- * (§ 357a Abs. 2 BGB), with it the share of each opened report is kept.
+ * (§ 357a Abs. 2 BGB), with it the share of each report that was opened since is kept, of unlocked previews too.
  */
 export const REFUND_ON_WITHDRAWAL = {
   agreed:
-    'Bei einem Widerruf erhalten Sie den Preis der Analysen zurück, deren vollständigen Bericht Sie noch nicht geöffnet haben.',
+    'Bei einem Widerruf behalten wir für jeden vollständigen Bericht, den Sie nach dieser Zustimmung geöffnet oder heruntergeladen haben, den Preis einer Analyse, auch für freigeschaltete Vorschauen; den Rest erhalten Sie zurück.',
   notAgreed:
     'Widerrufen Sie binnen 14 Tagen, erhalten Sie den ganzen Preis zurück, auch wenn Sie einen freigeschalteten Bericht schon geöffnet haben.',
 } as const

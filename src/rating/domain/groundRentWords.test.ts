@@ -8,7 +8,7 @@ test('a ground rent that is fought over is told with both sums, the law and what
   const dispute = { since: calendarDate('2026-01-01'), present: 186 }
   const told = groundRentSentence({ year: 1_290, evidence: [], dispute }, TODAY)
   expect(told).toContain('verlangt rückwirkend ab 01.01.2026 1.290\u00a0€ im Jahr')
-  expect(told).toContain('statt heute 186\u00a0€')
+  expect(told).toContain('1.290\u00a0€ im Jahr statt heute 186\u00a0€, im Monat 108\u00a0€ statt 16\u00a0€')
   expect(told).toContain('§ 9a ErbbauRG')
   // (1.290 − 186) ÷ 12 × 11 months
   expect(told).toContain('1.012\u00a0€ nachzuzahlen')
@@ -28,10 +28,11 @@ test('an agreed one is what the buyer will pay', () => {
 test('what starts it, what it follows and who says so is told, with the present one beside it', () => {
   const terms = { withConsent: true, indexed: true, toldOn: calendarDate('2026-11-06') } as const
   const told = groundRentSentence({ year: 5_342, evidence: [], present: 412, terms }, TODAY)
-  expect(told).toContain('5.342\u00a0€ im Jahr, 445\u00a0€ im Monat statt 412\u00a0€ heute.')
+  expect(told).toContain('5.342\u00a0€ im Jahr statt heute 412\u00a0€, im Monat 445\u00a0€ statt 34\u00a0€.')
   expect(told).toContain('Er beginnt mit der Zustimmung zum Verkauf und steigt danach mit einem Preisindex (Auskunft vom 06.11.2026).') // prettier-ignore
   const against = groundRentSentence({ year: 7_910, evidence: [], present: 312, terms: { onlyAgainst: true } }, TODAY)
   expect(against).toMatch(/§ 7 Abs\. 1 ErbbauRG.*\(Abs\. 3\).*§ 9a/u)
+  expect(against).toContain('keine, der Sie zustimmen')
   expect(told).not.toContain('§ 7')
   expect(groundRentSentence({ year: 5_342, evidence: [] }, TODAY)).not.toContain('Preisindex')
 })

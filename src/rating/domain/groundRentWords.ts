@@ -8,14 +8,22 @@ export function groundRentSentence(
   { year, parts, dispute, present, terms = {} }: NewGroundRent,
   today: CalendarDate,
 ): string {
-  const amount = `${germanMoney(euro(year))} im Jahr, ${germanMoney(euro(Math.round(year / 12)))} im Monat`
   if (!dispute) {
-    const so = present === undefined ? '' : ` statt ${germanMoney(euro(present))} heute`
-    return `Für Sie soll ein neuer Erbbauzins gelten: ${amount}${so}. ${partsTold(parts)}${termsTold(terms)}${terms.onlyAgainst ? AGAINST_LAW : ''}Mit ihm ist gerechnet, der bisherige gilt nur noch bis zur Erhöhung. Lassen Sie sich Höhe, Beginn und Anpassung vom Eigentümer des Bodens schriftlich geben.`
+    return `Für Sie soll ein neuer Erbbauzins gelten: ${besidePresent(year, present ?? null)}. ${partsTold(parts)}${termsTold(terms)}${terms.onlyAgainst ? AGAINST_LAW : ''}Mit ihm ist gerechnet, der bisherige gilt nur noch bis zur Erhöhung. Lassen Sie sich Höhe, Beginn und Anpassung vom Eigentümer des Bodens schriftlich geben.`
   }
   const from = dispute.since ? ` rückwirkend ab ${germanDay(dispute.since)}` : ''
-  const instead = dispute.present === null ? '' : ` statt heute ${germanMoney(euro(dispute.present))}`
-  return `Um den Erbbauzins wird gestritten. Der Eigentümer des Bodens verlangt${from} ${amount}${instead}; vereinbart ist das nicht, und bei Wohnungen darf er nur so viel verlangen, wie billig ist (§ 9a ErbbauRG). Gerechnet ist mit dem verlangten Zins.${backPayment(year, dispute, today)} Lassen Sie sich das Schreiben und den Stand des Verfahrens geben.`
+  return `Um den Erbbauzins wird gestritten. Der Eigentümer des Bodens verlangt${from} ${besidePresent(year, dispute.present)}; vereinbart ist das nicht, und bei Wohnungen darf er nur so viel verlangen, wie billig ist (§ 9a ErbbauRG). Gerechnet ist mit dem verlangten Zins.${backPayment(year, dispute, today)} Lassen Sie sich das Schreiben und den Stand des Verfahrens geben.`
+}
+
+/** German: year against year and month against month. @param present € a year; null: not told */
+function besidePresent(year: number, present: number | null): string {
+  const [a, month] = [germanMoney(euro(year)), monthly(year)]
+  if (present === null) return `${a} im Jahr, ${month} im Monat`
+  return `${a} im Jahr statt heute ${germanMoney(euro(present))}, im Monat ${month} statt ${monthly(present)}`
+}
+
+function monthly(year: number): string {
+  return germanMoney(euro(Math.round(year / 12)))
 }
 
 /** German: how a sum comes about that the exposé does not print; '': it prints it. */
@@ -25,9 +33,9 @@ function partsTold(parts: NewGroundRent['parts']): string {
   return `Das sind laut Exposé ${germanNumber(parts.percent)}\u00a0% des Bodenwerts (${land}). `
 }
 
-/** German: a refusal needs a ground that the law names; a rent that the contract does not foresee is none of them, and of homes § 9a bounds it. */
+/** German: a refusal needs a ground that the law names; a rent that the contract does not foresee is none of them. § 9a bounds what a clause of the contract allows to claim, not what a buyer agrees to. */
 const AGAINST_LAW =
-  'Nur dafür will der Eigentümer dem Verkauf zustimmen. Verweigern darf er die Zustimmung aber nur aus den Gründen des § 7 Abs. 1 ErbbauRG, sonst ersetzt sie das Gericht (Abs. 3): Ein Zins, den der Vertrag nicht vorsieht, ist in der Regel kein solcher Grund, und bei Wohnungen begrenzt § 9a jede Erhöhung. Lassen Sie den Erbbauvertrag daraufhin von einem Anwalt lesen, bevor Sie der Erhöhung zustimmen. '
+  'Nur dafür will der Eigentümer dem Verkauf zustimmen. Verweigern darf er die Zustimmung aber nur aus den Gründen des § 7 Abs. 1 ErbbauRG, sonst ersetzt sie das Gericht (Abs. 3): Ein Zins, den der Vertrag nicht vorsieht, ist in der Regel kein solcher Grund. § 9a schützt Sie hier nicht: Er begrenzt bei Wohnungen nur Erhöhungen aus einer Klausel des Vertrags, keine, der Sie zustimmen. Lassen Sie den Erbbauvertrag daraufhin von einem Anwalt lesen, bevor Sie der Erhöhung zustimmen. '
 
 /** Who takes the consent for a formality does not see that it is what raises the rent. */
 function termsTold({ withConsent, indexed, toldOn }: GroundRentTerms): string {
