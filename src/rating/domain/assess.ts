@@ -59,7 +59,7 @@ import { firstPoints, isOutdated, isOwed, statusFirst } from './dealPoints.ts'
 import { type DealTerms, dealTermsOf } from './dealTerms.ts'
 import { withBesidePrice, withLeastBid, withWhySoCheap } from './besidePrice.ts'
 import { withErbbauEffect } from './erbbauEffect.ts'
-import { priceLimits } from './priceLimits.ts'
+import { priceLimits, toldLimit } from './priceLimits.ts'
 import { withKnownRisks } from './knownRisks.ts'
 import { survivingPoints } from './survivingPoints.ts'
 import { lifeTold } from './retainedRight.ts'
@@ -139,7 +139,7 @@ export function assess(
   const ofUnits = unitCosts(input.units, grounds.money)
   const most = mostRight(verdict, price)
   const worth = namedWorth(grounds.verdict.worth)
-  const calculations = calculationsOf({ base: grounds.money, money, negotiation, worth, bidding, appraisal })
+  const calculations = calculationsOf({ base: grounds.money, money, negotiation, worth, verdict, bidding, appraisal }) // prettier-ignore
   const shown = { negotiation, money, calculations, methods: appraisal.methods }
   const checked = rechenprobe(recheck(shown), recheck(ofUnits.plans))
   if (!checked.ok) return checked
@@ -266,9 +266,9 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const { marketRent } = moneyInput
   const { day, sums = NO_SUMS } = grounds.input
   const { worth } = grounds.verdict
-  const limits = worth && priceLimits(worth, limitsOf(grounds.verdict))
   const money = moneyAt(grounds.money, price)
   const given = withPlotThatExplains(verdictOn(price, grounds.verdict), worth, appraisal, price)
+  const limits = worth && priceLimits(worth, limitsOf(grounds.verdict), toldLimit(given, worth.ceiling, price))
   const offered = {
     arguments: [...works, ...levyArguments(sums, grounds.money)],
     ceiling: given.limit ?? namedWorth(worth)?.ceiling ?? null,

@@ -9,7 +9,9 @@ import { buildItemsOf, isPlotItem } from '#extraction/domain/deal/buildItems.ts'
 import type { Item } from '#extraction/domain/deal/deal.ts'
 import type { Bidding } from './bidding.ts'
 import { type InvestorView, investorView } from './investorView.ts'
+import { toldLimit } from './priceLimits.ts'
 import { type PricePoints, pricePoints } from './pricePoints.ts'
+import type { OfferVerdict } from './verdict.ts'
 
 /** What is calculated beside the plan of money, because it needs estimate or negotiation too. */
 export interface Calculations {
@@ -27,6 +29,7 @@ export interface CalculationGrounds {
   readonly money: MoneyPlan
   readonly negotiation: Outcome<Negotiation, string>
   readonly worth: Worth | null
+  readonly verdict: Pick<OfferVerdict, 'limit'>
   readonly bidding: Bidding | null
   readonly appraisal: Appraisal
 }
@@ -36,12 +39,14 @@ export function calculationsOf({
   money,
   negotiation,
   worth,
+  verdict,
   bidding,
   appraisal,
 }: CalculationGrounds): Calculations {
   const ziel: Money | null = negotiation.ok ? negotiation.value.ladder.ziel.price : null
+  const hoechstens = worth && toldLimit(verdict, worth.ceiling, money.price)
   return {
-    pricePoints: pricePoints(base, { gefordert: money.price, ziel, hoechstens: worth?.ceiling ?? null }),
+    pricePoints: pricePoints(base, { gefordert: money.price, ziel, hoechstens }),
     bidding,
     building: buildingCost(money),
     investor: investorView(money, appraisal),

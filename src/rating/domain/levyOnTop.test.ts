@@ -18,6 +18,15 @@ test('a decided levy that only the margin above the middle holds comes off the p
   expect(at(290_000).sentence).toMatch(/^Nur bis 280\.000.*18\.000\u00a0€ Sonderumlage.*vom Preis herunter/u)
 })
 
+test.each([
+  [290_000, 'derselbe Weg von der Mitte der Schätzung aus, abgerundet', 280_000],
+  [300_000, '300.000 € − 18.000 € Sonderumlage, abgerundet', 282_000],
+])('the way from what is right to the limit at %d', (price, formula, amount) => {
+  const { lessLevy } = verdictAt(euro(price), { ...SOUND, worth, counted: [LEVY] })
+  expect(lessLevy?.formula.replaceAll('\u00a0', ' ')).toBe(formula)
+  expect(lessLevy?.amount).toEqual(euro(amount))
+})
+
 test('a levy of no weight, one that is only possible, and other sums leave the price as it is', () => {
   for (const counted of [
     [{ ...LEVY, change: euro(900) }],

@@ -1,4 +1,5 @@
 import { germanMoney, largerOf, type Money, smallerOf, subtract, times } from '#kernel/money.ts'
+import { limitStep } from '#valuation/domain/limitSteps.ts'
 import { roundedDown } from '#valuation/domain/worth.ts'
 import type { OfferVerdict, VerdictGrounds } from './verdict.ts'
 
@@ -30,14 +31,20 @@ export function levyOnTop(
   price: Money,
   limit: Money,
   grounds: VerdictGrounds,
-): Pick<OfferVerdict, 'sentence' | 'limit'> | null {
+): Pick<OfferVerdict, 'sentence' | 'limit' | 'lessLevy'> | null {
   const levy = levyOf(grounds)
   const { plain } = grounds.worth ?? {}
   if (!levy || !plain || price.cents > limit.cents || levy.cents < times(limit, MIN_OF_PRICE).cents) return null
-  const most = roundedDown(largerOf(plain, subtract(price, levy)))
+  const left = subtract(price, levy)
+  const most = roundedDown(largerOf(plain, left))
   if (most.cents >= price.cents) return null
+  const way =
+    left.cents > plain.cents
+      ? `${germanMoney(price)} − ${germanMoney(levy)} Sonderumlage, abgerundet`
+      : 'derselbe Weg von der Mitte der Schätzung aus, abgerundet'
   return {
     limit: most,
+    lessLevy: limitStep('Unsere Grenze, weil die Sonderumlage vom Preis herunter muss', way, most),
     sentence: `Nur bis ${germanMoney(most)}: Gefordert sind ${germanMoney(price)}, und dazu kommen ${germanMoney(levy)} Sonderumlage, die beschlossen sind. Zusammen ist das mehr, als es nach der Mitte unserer Schätzung wert ist: Die Umlage muss vom Preis herunter.`,
   }
 }

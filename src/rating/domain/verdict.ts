@@ -68,8 +68,8 @@ export interface OfferVerdict {
   readonly heldBack?: LimitStep
   readonly heldBackBy?: HeldBackBy // what that deduction hangs on; missing: nothing is held back
   readonly isBait?: true // far below our estimate, and another sign of a bait is told
-  /** At most three, the heaviest first. */
-  readonly points: readonly VerdictPoint[]
+  readonly lessLevy?: LimitStep // how X comes from what is right, where a decided levy lowers it; missing: none does
+  readonly points: readonly VerdictPoint[] // at most three, the heaviest first
   /** More is asked than any answer to what is open makes right; missing: an answer may. */
   readonly exceeds?: Exceeded
   /** What is open and makes two prices, each with both; missing: nothing is, or no price is named. */

@@ -214,7 +214,8 @@ function excessive(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
   const isDear = price.cents > limits.fair.cents
   const isOutside = limits.top !== undefined && price.cents > limits.top.cents
   const dear = isOutside ? 'Zu hoch, über dem oberen Ende unserer Spanne' : 'Zu hoch, aber in Reichweite'
-  const is = isFar ? 'Ja' : isDear ? dear : 'Nein'
+  const near = limits.isNamed && price.cents > limits.right.cents ? 'Nein, nicht weit' : 'Nein'
+  const is = isFar ? 'Ja' : isDear ? dear : near
   const found = {
     state: 'geschätzt',
     answer: limits.isNamed

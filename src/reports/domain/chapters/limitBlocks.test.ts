@@ -63,6 +63,12 @@ test('what is open and heavy lowers it by a way of its own', () => {
   ])
 })
 
+test('a decided levy lowers it by its own way, not by what is asked', () => {
+  const lessLevy = limitStep('Unsere Grenze, weil die Sonderumlage vom Preis herunter muss', '170.000 € − 9.000 € Sonderumlage, abgerundet', euro(161_000)) // prettier-ignore
+  const rows = limitBlocks({ worth: WORTH, verdict: { limit: euro(161_000), lessLevy } }).flatMap(one => (one.kind === 'table' ? one.rows : [])) // prettier-ignore
+  expect(rows.at(-1)).toEqual([lessLevy.label, lessLevy.formula, '161.000'])
+})
+
 test('a last step that is not the limit stands before it', () => {
   const further = [limitStep('Stellplatz', 'Angabe im Exposé', euro(9_000))]
   expect(rowsOf({ ...WORTH, steps: { ...STEPS, further } }).slice(-2)).toEqual([

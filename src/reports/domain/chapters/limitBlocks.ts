@@ -9,7 +9,7 @@ import { wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { oneLine } from './wording.ts'
 
 /** The limit that the verdict names. */
-type Named = Pick<Assessment['verdict'], 'limit' | 'heldBack'>
+type Named = Pick<Assessment['verdict'], 'limit' | 'heldBack' | 'lessLevy'>
 
 /** Every step from the estimate to the limit, so that a reader comes to it with a calculator. Empty: no limit is named. */
 export function limitBlocks({ worth, verdict }: Pick<Assessment, 'worth'> & { verdict: Named }): Block[] {
@@ -44,17 +44,18 @@ function stepTable({ steps: { candidates, further, best }, ceiling, best: atBest
 }
 
 /** The last step is the limit itself; where none leads to it, it stands alone. */
-function endOf(further: readonly LimitStep[], ceiling: Money, { limit, heldBack }: Named): string[][] {
+function endOf(further: readonly LimitStep[], ceiling: Money, { limit, heldBack, lessLevy }: Named): string[][] {
   const last = further.at(-1)
   const isLast = last?.amount.cents === ceiling.cents
   const before = isLast ? further.slice(0, -1) : further
   const isCapped = limit !== null && limit.cents < ceiling.cents
+  const lowered = heldBack ?? lessLevy
   const right = isCapped ? 'Höchster richtiger Preis' : 'Unsere Grenze'
   return [
     ...before.map(step => rowOf(step)),
     [right, isLast ? oneLine(last.formula) : '', wholeNumber(ceiling.cents / 100)],
-    ...(heldBack
-      ? [rowOf(heldBack)]
+    ...(lowered
+      ? [rowOf(lowered)]
       : isCapped
         ? [['Unsere Grenze: nicht mehr als gefordert', '', wholeNumber(limit.cents / 100)]]
         : []),
