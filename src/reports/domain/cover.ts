@@ -7,6 +7,7 @@ import { wholeEuro } from './chapters/germanAmounts.ts'
 import { askedFigure, estimateFigure } from './chapters/priceFigures.ts'
 import { boughtOf } from './chapters/proper/bought.ts'
 import { burdenFigures } from './chapters/proper/burden.ts'
+import { lookedAtAs } from './chapters/lookedAtAs.ts'
 import { counted, sentence } from './chapters/wording.ts'
 import type { Cover, KeyFigure } from './report.ts'
 import type { ReportInput } from './reportInput.ts'
@@ -32,7 +33,7 @@ export function coverOf(input: ReportInput): Cover {
       ...unread(document.unreadPages),
       ...unseen(document),
       ...ownValues(assessment),
-      `Betrachtet als ${assessment.lens === 'kapitalanlage' ? 'Kapitalanlage' : 'Zuhause zum Selbstbewohnen'}. Keine Rechts- oder Steuerberatung, kein Verkehrswertgutachten.`,
+      `${lookedAtAs(assessment, provenance.day)}Keine Rechts- oder Steuerberatung, kein Verkehrswertgutachten.`,
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { byRule } from '../judges/byRule.ts'
-import { asking, inGroup } from '../question.ts'
+import { asking, inGroup, type Known } from '../question.ts'
 import { unjudged } from '../verdict.ts'
 
 const BESIDE_THE_HOUSE =
@@ -7,6 +7,9 @@ const BESIDE_THE_HOUSE =
 
 const NO_SOIL =
   'Für dieses Grundstück gibt es kein Bodengutachten: Lassen Sie den Boden vor dem Notartermin untersuchen (1.000 bis 2.000\u00a0€), oder vereinbaren Sie ein Rücktrittsrecht, falls er nicht trägt.'
+
+/** A house that is ordered for one's own ground is a Verbraucherbauvertrag (§ 650i BGB): no Bauträger, and no notary where the ground is not sold with it. */
+const isOrdered = ({ offer }: Known) => offer.deal?.type.value === 'fertighaus'
 
 /** Public and neighbours' law of the plot, and the contract of a first sale. */
 export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', 'G', [
@@ -116,8 +119,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', 'G', [
       copies: ['flurkarte'],
     },
   }),
-  asking('gewaehrleistung-neubau', 'Wie sind Zahlungen und Gewährleistung beim Bauträger gesichert?', {
-    why: 'Geht der Bauträger insolvent, ist ungesichertes Geld verloren (MaBV, fünf Jahre Gewährleistung).',
+  asking('gewaehrleistung-neubau', 'Wie sind Zahlungen und Gewährleistung beim Neubau gesichert?', {
+    why: 'Wird insolvent, wer baut, ist ungesichertes Geld verloren; für Mängel haftet er fünf Jahre.',
     audience: ['N'],
     answeredBy: [{ topic: 'gewaehrleistung', except: ['neubauGenehmigung', 'bautermin'] }, { document: true }],
     weight: 4,
@@ -129,9 +132,17 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', 'G', [
       copies: ['bautraegervertrag'],
       from: 'anbieter-oder-andere',
     },
+    todoIf: known =>
+      isOrdered(known)
+        ? {
+            ask: 'Nach welchem Zahlungsplan zahle ich, und welche Sicherheit geben Sie mir für die Fertigstellung ohne Mängel (§ 650m BGB)?',
+            document: 'Entwurf des Bauvertrags, geprüft durch einen Anwalt',
+            from: 'anbieter-oder-andere',
+          }
+        : null,
   }),
   asking('baubeschreibung', 'Ist die Baubeschreibung vollständig?', {
-    why: 'Nur was in der Baubeschreibung steht, schuldet Ihnen der Bauträger.',
+    why: 'Nur was in der Baubeschreibung steht, wird Ihnen geschuldet.',
     audience: ['N'],
     answeredBy: [{ document: true, spokenOf: 'baubeschreibung' }],
     weight: 2,
@@ -169,6 +180,14 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', 'G', [
       document: 'Bauträgervertrag mit Termin und Vertragsstrafe',
       copies: ['bautraegervertrag'],
     },
+    todoIf: known =>
+      isOrdered(known)
+        ? {
+            ask: 'Welchen festen Termin nennen Sie im Vertrag, und was zahlen Sie bei Verzug?',
+            document: 'Bauvertrag mit Termin und Vertragsstrafe',
+            from: 'anbieter',
+          }
+        : null,
   }),
   asking('bodengutachten', 'Trägt der Boden ein Haus ohne Mehrkosten?', {
     why: 'Schlechter Baugrund macht Gründung und Keller teuer.',
