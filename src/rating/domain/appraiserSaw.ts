@@ -32,17 +32,17 @@ export const UNSEEN: Readonly<Record<Unseen, { readonly note: string; readonly t
     whole: {
       note: 'Der Gutachter des Gerichts war nicht im Haus: Was innen fehlt, bezahlen Sie, und Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG).',
       then: BELOW,
-      why: 'Er war nicht im Haus, und was niemand gesehen hat, bezahlt der Ersteher',
+      why: 'Der Gutachter des Gerichts war nicht im Haus, und was niemand gesehen hat, bezahlt der Ersteher',
     },
     part: {
       note: 'Der Gutachter des Gerichts hat nicht alles von innen gesehen: Was dort fehlt, bezahlen Sie, und Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG).',
       then: BELOW,
-      why: 'Er hat nicht alles von innen gesehen, und was niemand gesehen hat, bezahlt der Ersteher',
+      why: 'Der Gutachter des Gerichts hat nicht alles von innen gesehen, und was niemand gesehen hat, bezahlt der Ersteher',
     },
     untold: {
       note: 'Ob der Gutachter des Gerichts im Haus war, haben wir nicht gelesen: Es steht im Gutachten. Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG).',
       then: ' Bieten Sie, als wäre er nicht innen gewesen, bis Sie es wissen.',
-      why: 'Dass er im Haus war, haben wir nicht gelesen, und was niemand gesehen hat, bezahlt der Ersteher',
+      why: 'Dass der Gutachter des Gerichts im Haus war, haben wir nicht gelesen, und was niemand gesehen hat, bezahlt der Ersteher',
     },
   }
 

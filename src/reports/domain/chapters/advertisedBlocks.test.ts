@@ -34,12 +34,12 @@ test('an expected rent is told beside what the place pays, and how long it is as
   const text = textOf({ forecast })
   expect(text).toContain('Das ist eine Erwartung, kein Mietvertrag. Damit wäre der Preis das 24,0-Fache')
   expect(text).toContain('Am Ort sind es laut Exposé 6,80 bis 8,20 €/m² (Seite 2): das 30,7-Fache.')
-  expect(text).toContain('nur 12 Monate')
+  expect(text).toContain('Garantiert ist die Miete laut Exposé nur für 12 Monate.')
   expect(textOf({ forecast: { ...forecast, assuredMonths: 0 } })).toContain(
     'Eine Mietgarantie gibt es laut Exposé nicht',
   )
   expect(textOf({ forecast: { ...forecast, limits: { percent: 60, isTied: true } } })).toContain(
-    'nur 12 Monate, und höchstens 60 % davon. Sie gilt nur mit einem Verwaltungsvertrag',
+    'Garantiert sind laut Exposé höchstens 60 % der Miete, und nur für 12 Monate. Die Garantie gilt nur mit einem Verwaltungsvertrag',
   )
 })
 

@@ -115,9 +115,10 @@ function paidTold(price: number, expected: number, { numbers, vermietet }: Asses
 function assured({ assuredMonths, limits: { percent, isTied } }: ForecastRent): string {
   if (assuredMonths === null) return ''
   if (assuredMonths === 0) return ' Eine Mietgarantie gibt es laut Exposé nicht.'
-  const most = percent === null ? '' : `, und höchstens ${germanNumber(percent)}\u00a0% davon`
-  const tied = isTied ? ' Sie gilt nur mit einem Verwaltungsvertrag, den Sie dafür abschließen.' : ''
-  return ` Garantiert ist die Miete laut Exposé nur ${assuredMonths} Monate${most}.${tied}`
+  const tied = isTied ? ' Die Garantie gilt nur mit einem Verwaltungsvertrag, den Sie dafür abschließen.' : ''
+  const during = `nur für ${assuredMonths} Monate`
+  if (percent === null) return ` Garantiert ist die Miete laut Exposé ${during}.${tied}`
+  return ` Garantiert sind laut Exposé höchstens ${germanNumber(percent)}\u00a0% der Miete, und ${during}.${tied}`
 }
 
 /** What the seller says that is saved: on what it hangs, and what is asked above our worth. */

@@ -27,14 +27,14 @@ export function localPriceBlocks(assessment: Assessment): Block[] {
     ...(land
       ? [
           paragraph(
-            `Der Gutachter des Gerichts setzt den Boden allein mit ${wholeEuro(euro(land.value))} an ${spokenQuote(land.evidence, MAX_QUOTE)}${appraisal.estimate ? ': Darunter liegt unsere Spanne nicht.' : '.'}`,
+            `Der Gutachter des Gerichts setzt den Boden allein mit ${wholeEuro(euro(land.value))} an (${spokenQuote(land.evidence, MAX_QUOTE)})${appraisal.estimate ? ': Darunter liegt unsere Spanne nicht, bevor Rechte abgezogen sind.' : '.'}`,
           ),
         ]
       : []),
     ...(works
       ? [
           paragraph(
-            `Für Schäden und Rückstau hat er ${wholeEuro(euro(works.value))} schon abgezogen ${spokenQuote(works.evidence, MAX_QUOTE)}; sie mindern seinen Wert nicht noch einmal.`,
+            `Für Schäden und Rückstau hat er ${wholeEuro(euro(works.value))} schon abgezogen (${spokenQuote(works.evidence, MAX_QUOTE)}); sie mindern seinen Wert nicht noch einmal.`,
           ),
         ]
       : []),

@@ -101,7 +101,7 @@ export function negotiationOpening({
 
 /** German: what an asked price below all of the range may mean. */
 const BELOW_RANGE =
-  'Gefordert ist weniger, als unsere ganze Spanne reicht: Unsere Schätzung kann für dieses Objekt zu hoch sein. Fragen Sie, wie der Preis zustande kommt.'
+  'Gefordert ist weniger als das untere Ende unserer Spanne: Unsere Schätzung kann für dieses Objekt zu hoch sein. Fragen Sie, wie der Preis zustande kommt.'
 
 /** No room by the rule alone proves nothing of a price that nobody could weigh. */
 const UNTRIED =

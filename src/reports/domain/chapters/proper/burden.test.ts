@@ -4,7 +4,7 @@ import { euro } from '#kernel/money.ts'
 import { allIn, type BuildingOffer } from '#finance/domain/bauen.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { assessedInput, FLAT } from '../assessedInput.fixture.ts'
-import { burdenFigures } from './burden.ts'
+import { burdenFigures, financedToo } from './burden.ts'
 
 const OFFER: BuildingOffer = {
   house: euro(420_000),
@@ -33,4 +33,14 @@ test('a loan behind a right for life that stands first in the land register is n
   }
   expect(ownMoney(true)).toContain('falls eine Bank es trotz des Rechts gibt; sonst alles aus eigenem Geld')
   expect(ownMoney(false)).not.toContain('trotz des Rechts')
+})
+
+test('a loan that holds the Sonderumlage too is not told to hold works', () => {
+  const part = (besides?: 'umlage') => ({ label: '', amount: euro(17_940), ...(besides && { besides }) })
+  const money = (of: object, byAge = false) =>
+    ({ levy: { due: part('umlage'), expected: null }, extraCosts: [], statedWorks: [], renovation: { backlog: { ok: false } }, withWorks: { byAge }, ...of }) as unknown as Assessment['money'] // prettier-ignore
+  expect(financedToo(money({}), 'before')).toBe('Wird auch die Sonderumlage finanziert')
+  expect(financedToo(money({}), 'behind')).toBe('wenn auch die Sonderumlage finanziert wird')
+  expect(financedToo(money({ statedWorks: [part()] }), 'behind')).toBe('wenn auch alle Arbeiten finanziert werden')
+  expect(financedToo(money({}, true), 'before')).toBe('Werden auch alle Arbeiten finanziert')
 })

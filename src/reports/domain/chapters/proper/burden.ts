@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/capitalised.ts'
 import { add, euro, type Money, subtract, times } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
 import { IF_THE_REST_IS_DUE } from '#finance/domain/agedWords.ts'
@@ -22,6 +23,13 @@ export function stillOpen({ money: { funding } }: Assessment): Money | null {
 export function openParts({ levy, extraCosts, statedWorks, renovation }: MoneyPlan): Part[] {
   const told = renovation.backlog.ok ? renovation.backlog.value.by.told.mid.parts : []
   return [levy.due, levy.expected, ...extraCosts, ...statedWorks, ...told].filter(part => part !== null)
+}
+
+/** German, as a clause behind a sum or before it: the loan holds more than the price. A levy is no works. */
+export function financedToo(money: MoneyPlan, place: 'behind' | 'before'): string {
+  const isLevy = !money.withWorks?.byAge && besideName(openParts(money)) === 'Sonderumlage'
+  const [what, verb] = isLevy ? ['die Sonderumlage', 'wird'] : ['alle Arbeiten', 'werden']
+  return place === 'behind' ? `wenn auch ${what} finanziert ${verb}` : `${capitalised(verb)} auch ${what} finanziert`
 }
 
 /** What it costs in all, what the buyer brings himself, and what it takes each month. Empty without a price. */
@@ -108,7 +116,7 @@ function month({ lens, money }: Assessment): KeyFigure {
     return {
       label: 'Im Monat',
       value: wholeEuro(all),
-      note: `${rateNote}, laufende Kosten ${wholeEuro(subtract(all, rate))}${withoutHeating(money)}${plant}${withWorks?.month ? `; ${withWorks.byAge ? 'bis ' : ''}${wholeEuro(withWorks.month.amount)}, wenn auch alle Arbeiten finanziert werden` : ''}`,
+      note: `${rateNote}, laufende Kosten ${wholeEuro(subtract(all, rate))}${withoutHeating(money)}${plant}${withWorks?.month ? `; ${withWorks.byAge ? 'bis ' : ''}${wholeEuro(withWorks.month.amount)}, ${financedToo(money, 'behind')}` : ''}`,
     }
   }
   return { label: 'Rate im Monat', value: rate ? wholeEuro(rate) : 'offen', note: 'ohne laufende Kosten' }

@@ -16,7 +16,7 @@ import { buildingBlocks, builtLevelBlocks } from '../buildingBlocks.ts'
 import { generalCosts, purchaseGaps } from '../nebenkosten.ts'
 import { notCalculated } from '../notCalculated.ts'
 import { oneLine, sentence } from '../wording.ts'
-import { burdenFigures, openParts, stillOpen, withoutOpen } from './burden.ts'
+import { burdenFigures, financedToo, openParts, stillOpen, withoutOpen } from './burden.ts'
 import { statedRateBlocks } from './statedRateBlocks.ts'
 import { worksOfLimit } from './twoFigures.ts'
 import { twoPrices } from './twoPrices.ts'
@@ -153,7 +153,7 @@ function financing(assessment: Assessment): Block[] {
   const later = worst
     ? ` Bei ${germanPercent(worst.sollzins)} Zins kostet die Rate danach ${wholeEuro(worst.payment)}.`
     : ''
-  const more = withWorks ? ` Werden auch alle Arbeiten finanziert, sind es ${withWorks.byAge ? 'bis zu ' : ''}${wholeEuro(withWorks.monthlyRate.amount)} Rate${lens === 'kapitalanlage' ? '' : ` und rund ${wholeEuro(withWorks.neededIncome.amount)} netto`}.` : '' // prettier-ignore
+  const more = withWorks ? ` ${financedToo(money, 'before')}, sind es ${withWorks.byAge ? 'bis zu ' : ''}${wholeEuro(withWorks.monthlyRate.amount)} Rate${lens === 'kapitalanlage' ? '' : ` und rund ${wholeEuro(withWorks.neededIncome.amount)} netto`}.` : '' // prettier-ignore
   if (darlehen.amount.cents === 0) return [heading('Finanzierung: ohne Darlehen'), paragraph(sentence(assumptions.ownFunds.source))] // prettier-ignore
   const owed = restschuld.amount.cents > 0 ? `Nach ${yearsFixed} Jahren schulden Sie noch ${wholeEuro(restschuld.amount)}.` : `Vor Ablauf von ${yearsFixed} Jahren ist es zurückgezahlt.` // prettier-ignore
   const inTime = tilgung === usual.tilgung ? '' : ` ${sentence(tilgung.source)}`
