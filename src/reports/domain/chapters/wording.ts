@@ -67,7 +67,7 @@ export function wholeFindings(title: string, most: number): string {
 function claimIn(text: string, most: number): string {
   const end = text.lastIndexOf(': ', most)
   const isLabel = text.indexOf(': ') === end && end <= MAX_LABEL
-  return end > most / 3 && !isLabel ? text.slice(0, end) : text
+  return end > most / 4 && !isLabel ? text.slice(0, end) : text
 }
 
 /** Letters of the longest label of a question. */

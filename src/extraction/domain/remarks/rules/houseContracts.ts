@@ -46,7 +46,7 @@ function feeTold({ free, between = '', share, share2 }: Caught): string {
   const fee = `${share ?? share2 ?? ''}\u00a0% der Auftragssumme`
   const term = free !== undefined || IS_FREE.test(between) ? TERM.exec(between)?.groups : undefined
   if (!term) return `Wer zurücktritt, zahlt laut Exposé ${fee}`
-  const only = WITHOUT_PLOT.test(between) ? ', wenn Ihnen das Grundstück fehlt' : ''
+  const only = WITHOUT_PLOT.test(between) ? ' (wenn Ihnen das Grundstück fehlt)' : ''
   const { count = '', unit = '' } = term
-  return `Der Rücktritt ist laut Exposé nur ${count} ${UNITS[unit]} lang kostenlos${only}; wer danach zurücktritt, zahlt ${fee}`
+  return `Der Rücktritt ist laut Exposé nur ${count} ${UNITS[unit]} lang kostenlos${only}, danach kostet er ${fee}`
 }
