@@ -19,6 +19,7 @@ const MAX_QUOTE = 140
 /** Prices that the exposé itself names and our estimate contradicts, and what the land alone is worth by the court's expert. */
 export function localPriceBlocks(assessment: Assessment): Block[] {
   const { offer, sums, day, appraisal, worth } = assessment
+  const { bidding } = assessment.calculations
   const isByRent = worth?.limitedBy === 'ertrag'
   const { land, works } = sums.expert
   const apart = contradicting(appraisal, localPricesOf(offer, sums, day, appraisal))
@@ -27,7 +28,7 @@ export function localPriceBlocks(assessment: Assessment): Block[] {
     ...(land
       ? [
           paragraph(
-            `Der Gutachter des Gerichts setzt den Boden allein mit ${wholeEuro(euro(land.value))} an (${spokenQuote(land.evidence, MAX_QUOTE)})${appraisal.estimate ? ': Darunter liegt unsere Spanne nicht, bevor Rechte abgezogen sind.' : '.'}`,
+            `Der Gutachter des Gerichts setzt den Boden allein mit ${wholeEuro(euro(land.value))} an (${spokenQuote(land.evidence, MAX_QUOTE)})${appraisal.estimate ? `: Darunter liegt unsere Spanne nicht${bidding && bidding.takenOver.amount.cents > 0 ? ', bevor die Rechte abgezogen sind, die bleiben' : ''}.` : '.'}`,
           ),
         ]
       : []),
