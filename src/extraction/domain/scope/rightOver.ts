@@ -50,6 +50,20 @@ const LAPSES =
 const STAYS =
   /(?<!\p{L})(?:(?:erlischt|erlöschen) (?:\p{L}+ )?nicht|nicht(?: mit)? (?:dem )?(?:zuschlag )?erlöschen|bestehen bleib(?:t|en)(?! ?:? ?(?:(?:lt·|laut|nach) \p{L}+ ?:? ?)?(?:nichts|keine?))|bleib(?:t|en) (?:\p{L}+ ){0,3}bestehen|bestehenbleib\p{L}*|bis auf|außer|ausgenommen|mit ausnahme|ander(?:e|en)|übrige[nrs]?|sonstige[nrs]?|wohl|vermutlich|voraussichtlich|soll(?:en|te)?|angeblich|ob)(?!\p{L})/u
 
+const NAMED_RIGHT =
+  /\p{L}*(?:(?<=\p{L})rechte?s?|dienstbarkeit|baulast|reallast|nie(?:ß|ss)brauch|leibgeding|altenteil|vormerkung|grundschuld|hypothek|erbpacht)(?:s|en|e|es)?(?!\p{L})/gu
+/** Of several, which? */
+const ONE_OF_THEM =
+  /(?<!\p{L})(?:letzter\p{L}*|erster\p{L}*|nachrangig\p{L}*|nachgehend\p{L}*|vorrangig\p{L}*|rangletzte\p{L}*|soweit|teilweise|einige\p{L}*)(?!\p{L})/u
+const ALL_OF_THEM =
+  /(?<!\p{L})(?:beide(?: rechte| lasten)? erl[öo]sch\p{L}*|(?:alle|sämtliche|beide) (?:\p{L}+en )?(?:rechte|lasten|belastungen|eintragungen))(?!\p{L})/u
+
+/** "… Wohnungsrecht eingetragen, das nachrangige Wegerecht erlischt": what ranks before the creditor stays (§§ 44, 52 ZVG). */
+function isOfOneOfThem(statement: string): boolean {
+  if (ONE_OF_THEM.test(statement)) return true
+  return new Set(statement.match(NAMED_RIGHT)).size > 1 && !ALL_OF_THEM.test(statement)
+}
+
 /** Whether a right that a stretch of a statement names ends with the court's Zuschlag. */
 export function lapsesAtAuction(
   text: string,
@@ -58,6 +72,6 @@ export function lapsesAtAuction(
   end: number,
 ): boolean {
   const statement = text.slice(bounds.start, bounds.end)
-  if (!holdsIn(LAPSES, statement) || STAYS.test(statement)) return false
+  if (!holdsIn(LAPSES, statement) || STAYS.test(statement) || isOfOneOfThem(statement)) return false
   return holdsIn(OF_LAW, text.slice(start, end)) || IN_REGISTER.test(text.slice(start, end))
 }
