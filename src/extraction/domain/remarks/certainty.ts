@@ -1,7 +1,7 @@
 import { denialOf } from '../scope/denial.ts'
 import type { SearchedText } from '../scope/said.ts'
 import type { Scope } from '../scope/scope.ts'
-import { isRightOver, lapsesAtAuction } from '../scope/rightOver.ts'
+import { endsOneOfSeveral, isRightOver, lapsesAtAuction } from '../scope/rightOver.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import { isCuredInPart } from './curedInPart.ts'
 import { isCuredWithProof } from './curedWithProof.ts'
@@ -89,11 +89,12 @@ export function senseOf(said: SearchedText, start: number, end: number, { denies
     unsure: (scope.stance === 'hedged' && !isFound) || ((denied || denies) && DENIED_AS_KNOWN.test(statement)),
     open: scope.time === 'planned' || isConditional(statement, start - bounds.start, end - bounds.start),
     reversed,
-    settled: isFound
-      ? null
-      : !denied && isCuredWithProof(text, bounds, start, end)
-        ? 'proven'
-        : settledBy(text, bounds, start, end),
+    settled:
+      isFound || endsOneOfSeveral(text, bounds)
+        ? null
+        : !denied && isCuredWithProof(text, bounds, start, end)
+          ? 'proven'
+          : settledBy(text, bounds, start, end),
     ended: isRightOver(text, bounds, start, end),
     lapses: lapsesAtAuction(text, bounds, start, end),
     ofAnother: isOfAnother(text, bounds, start, end),

@@ -107,7 +107,7 @@ const ASBESTOS = /asbest|eternit|nachtspeicher/u
 /** Two sums, a rest or a reserve that is empty: not all of it is paid, or it comes anew. A first instance is no end. */
 const IN_PART_PAID =
   /(?<!\p{L})(?:rest\p{L}*|rate[n]?|teil\p{L}*|anteilig\p{L}*|hälfte|davon|instanz|leer|aufgebraucht|aufgezehrt|erschöpft|zahlt|zahlen|fällig\p{L}*|anzahlung|abschlag\p{L}*|ausgleichsbetrag (?:liegt|steht|folgt))(?!\p{L})/u
-const SUM = /\d[\d·]*(?:,\d\d?)? ?(?:€|euro|eur)(?!\p{L})/gu
+const SUM = /(?<![\d·])\d[\d·]*(?:,\d\d?)? ?(?:€|euro|eur)(?!\p{L})/gu
 
 function isPaidInPart(told: string): boolean {
   return IN_PART_PAID.test(told) || new Set(told.match(SUM)?.map(sum => sum.replace(/\D/gu, ''))).size > 1

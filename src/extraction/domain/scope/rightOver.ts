@@ -51,7 +51,7 @@ const STAYS =
   /(?<!\p{L})(?:(?:erlischt|erlöschen) (?:\p{L}+ )?nicht|nicht(?: mit)? (?:dem )?(?:zuschlag )?erlöschen|bestehen bleib(?:t|en)(?! ?:? ?(?:(?:lt·|laut|nach) \p{L}+ ?:? ?)?(?:nichts|keine?))|bleib(?:t|en) (?:\p{L}+ ){0,3}bestehen|bestehenbleib\p{L}*|bis auf|außer|ausgenommen|mit ausnahme|ander(?:e|en)|übrige[nrs]?|sonstige[nrs]?|wohl|vermutlich|voraussichtlich|soll(?:en|te)?|angeblich|ob)(?!\p{L})/u
 
 const NAMED_RIGHT =
-  /\p{L}*(?:(?<=\p{L})rechte?s?|dienstbarkeit|baulast|reallast|nie(?:ß|ss)brauch|leibgeding|altenteil|vormerkung|grundschuld|hypothek|erbpacht)(?:s|en|e|es)?(?!\p{L})/gu
+  /(?<!\p{L})\p{L}*(?:(?<=\p{L})rechte?s?|dienstbarkeit|baulast|reallast|nie(?:ß|ss)brauch|leibgeding|altenteil|vormerkung|grundschuld|hypothek|erbpacht)(?:s|en|e|es)?(?!\p{L})/gu
 /** Of several, which? */
 const ONE_OF_THEM =
   /(?<!\p{L})(?:letzter\p{L}*|erster\p{L}*|nachrangig\p{L}*|nachgehend\p{L}*|vorrangig\p{L}*|rangletzte\p{L}*|soweit|teilweise|einige\p{L}*)(?!\p{L})/u
@@ -62,6 +62,12 @@ const ALL_OF_THEM =
 function isOfOneOfThem(statement: string): boolean {
   if (ONE_OF_THEM.test(statement)) return true
   return new Set(statement.match(NAMED_RIGHT)).size > 1 && !ALL_OF_THEM.test(statement)
+}
+
+/** Whether a statement names several rights of which the Zuschlag ends one: its "erlischt" settles none of them. */
+export function endsOneOfSeveral(text: string, bounds: { start: number; end: number }): boolean {
+  const statement = text.slice(bounds.start, bounds.end)
+  return holdsIn(LAPSES, statement) && isOfOneOfThem(statement)
 }
 
 /** Whether a right that a stretch of a statement names ends with the court's Zuschlag. */

@@ -50,6 +50,11 @@ test.each([
   ['Ein Nießbrauch der Mutter, er erlischt laut Gericht mit dem Zuschlag.', 'neutral'],
   ['Das Wohnungsrecht in Abt. II bleibt bestehen, alle anderen Rechte erlöschen mit dem Zuschlag.', 'gefahr'],
   ['Das Wohnungsrecht erlischt nicht mit dem Zuschlag.', 'gefahr'],
+  ['In Abteilung II ist ein Wohnungsrecht eingetragen, das nachrangige Wegerecht erlischt mit dem Zuschlag.', 'gefahr'],
+  [
+    'Abteilung II: Wegerecht zugunsten Flurstück 12 und Wohnungsrecht für die Mutter, letzteres erlischt mit dem Zuschlag.',
+    'gefahr',
+  ],
 ])('%s: %s', (line, tone) => {
   expect(told(line, 'wohnrecht')).toEqual([`wohnrecht ${tone}`])
 })
