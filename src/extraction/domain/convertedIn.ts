@@ -35,11 +35,13 @@ export function convertedIn(
       const isPossible = year !== null && year <= today && year - baujahr >= MIN_YEARS_BETWEEN
       return rule === name && isOwn && isDone && isPossible ? [year] : []
     })
-  const isUnderRoof = kind === 'Wohnung' && (floor?.isUnderRoof === true || UNDER_ROOF.includes(objectType))
+  // "3. OG und DG" and a maisonette have a storey below the roof, too, which is as old as the house.
+  const isOnBoth = objectType === 'maisonette' && floor?.storey !== null
+  const isUnderRoof = kind === 'Wohnung' && !isOnBoth && (floor?.isUnderRoof === true || UNDER_ROOF.includes(objectType)) // prettier-ignore
   const ofRoof = isUnderRoof ? yearOf(CONVERSIONS.ofRoof) : []
   if (ofRoof.length > 0) return { year: Math.max(...ofRoof), isOfRoof: true }
   const ofHouse = yearOf(CONVERSIONS.ofHouse)
   return ofHouse.length > 0 ? { year: Math.max(...ofHouse), isOfRoof: false } : null
 }
 
-const UNDER_ROOF: readonly Offer['objectType'][] = ['dachgeschosswohnung', 'loft', 'penthouse', 'maisonette']
+const UNDER_ROOF: readonly Offer['objectType'][] = ['dachgeschosswohnung', 'loft', 'penthouse']

@@ -53,6 +53,19 @@ test.each([
   'Das Erdgeschoss wurde 2017 vom Laden zur Wohnung umgebaut.',
   'Das Nachbarhaus wurde 2019 zum Wohnhaus umgebaut.',
   'Das Bad wurde 2014 altersgerecht umgebaut.',
+  '2019 Bauantrag zum Umbau in ein Mehrfamilienhaus gestellt.',
+  '2019 positive Bauvoranfrage zur Umnutzung in Wohnungen.',
+  '2024 Genehmigung für den Umbau zum Mehrfamilienhaus erteilt.',
+  '2024 genehmigte Umnutzung des Stadels in Wohnungen.',
+  '2023 Konzept für den Umbau zum Mehrfamilienhaus erarbeitet.',
+  'Zum Anwesen gehört eine Scheune; 1998 wurde die Scheune zu zwei Wohnungen ausgebaut.',
+  'Auf dem Hof wurde 1996 die Remise zum Wohnhaus umgebaut.',
+  'Das Kutscherhaus wurde 2008 zu zwei Wohnungen umgebaut.',
+  'Die Werkstatt wurde 1998 zur Wohnung ausgebaut.',
+  'Das Hinterhofgebäude wurde 2001 zu Wohnungen umgebaut.',
+  'Der Dachausbau 2005 erfolgte ohne Baugenehmigung.',
+  'Der Dachausbau erfolgte 2005, eine Genehmigung dafür fehlt.',
+  'Das Dachgeschoss wurde 2005 ungenehmigt ausgebaut.',
 ])('%s tells of no conversion of the home', line => {
   expect(read(line)).toEqual([])
 })

@@ -12,14 +12,17 @@ const ROOF = String.raw`(?:dach(?:geschoss|geschosswohnung|etage|boden|raum|stuh
 const FILLING = String.raw`(?:(?!nicht |teil|erd|ober|keller|küche|bad |heizung|nur )[\p{L}-]+ ){0,6}`
 /** Not all of it, not yet, or not what is lived in. */
 const NOT_ALL =
-  /teil(?:weise|ausbau|ausgebaut)|zum teil|halb|bis auf|rohbau|(?:dach|ein|weitere[sn]?) ?zimmer|spitzboden|(?:für|zum|zur) (?:den |einen )?(?:dach|dg)-?(?:geschoss)?-?ausbau|möglich|geplant|denkbar|reserve|vorbereitet|nachbar/u
+  /ohne (?:\p{L}+ )?\p{L}*genehmigung|(?:nicht|nie|un)(?: |-)?genehmigt|kein\p{L}* (?:\p{L}+ )?\p{L}*genehmigung|genehmigung (?:\p{L}+ ){0,3}(?:fehlt|aus|nicht)|schwarz|teil(?:weise|ausbau|ausgebaut)|zum teil|halb|bis auf|rohbau|(?:dach|ein|weitere[sn]?) ?zimmer|spitzboden|(?:für|zum|zur) (?:den |einen )?(?:dach|dg)-?(?:geschoss)?-?ausbau|möglich|geplant|denkbar|reserve|vorbereitet|nachbar/u
 
 /** Pieces of a house beside the home; and what was made for a trade. */
 const BESIDE =
-  /(?<!\p{L})(?:nebengebäude|\p{L}*stall(?:es|gebäude)?|anbau(?:s|es)?|garage|keller\p{L}*|einlieger\p{L}*|ferienwohnung\p{L}*|laden(?:lokal)?|praxis|büro|souterrain|dachgeschoss|dg|dachboden|spitzboden|obergeschoss|og|erdgeschoss|eg|hinterhaus|möglich|geplant|denkbar|nachbar\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:nebengebäude|\p{L}*scheunen?|tenne|werkstatt|schuppen|hinterhof\p{L}*|gartenhaus|(?:gehört|dazu|zusätzlich|hof|grundstück)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:remise|kutscherhaus)|(?:remise|kutscherhaus)(?=[^.;]{0,80} (?:zu|in) (?:einer?|zwei|drei|vier|\d) (?:\p{L}+ )?wohnung)|\p{L}*stall(?:es|gebäude)?|anbau(?:s|es)?|garage|keller\p{L}*|einlieger\p{L}*|ferienwohnung\p{L}*|laden(?:lokal)?|praxis|büro|souterrain|dachgeschoss|dg|dachboden|spitzboden|obergeschoss|og|erdgeschoss|eg|hinterhaus|möglich|geplant|denkbar|nachbar\p{L}*)(?!\p{L})/u
 const TO_A_HOME = String.raw`(?:zu|zum|zur|in|für) (?:\p{L}+ ){0,2}(?:loft\p{L}*|wohnung(?:en)?|wohnlofts?|wohnhaus(?:es)?|wohngebäude|wohnhof|mehrfamilienhaus|einfamilienhaus|wohnzwecken?|wohnnutzung|apartments?|appartements?)`
 const MADE = String.raw`(?:umgebaut|ausgebaut|umgenutzt|umgestaltet|umgewandelt|konvertiert)`
 const MAKING = String.raw`(?:umbau|umnutzung|ausbau|umwandlung|konversion|nutzungsänderung|revitalisierung)`
+/** What was asked for or allowed is not built: "2019 Bauantrag zum Umbau in ein Mehrfamilienhaus gestellt". */
+const ON_PAPER =
+  /\p{L}*(?:antr[aä]g|anfrage|bescheid|genehmig)\p{L}*|beantragt|angefragt|vorgesehen|(?<!\p{L})(?:soll|kann|könn|dürf|darf|planung|konzept|entwurf|idee)\p{L}*/u
 /** A division on paper makes no room: "1994 in Eigentumswohnungen umgewandelt". */
 const BY_LAW = /eigentumswohnung|wohnungseigentum|teileigentum|weg |aufgeteilt|geteilt|teilung/u
 
@@ -37,6 +40,6 @@ export const CONVERSION_RULES = [
   rule(CONVERSIONS.ofHouse, 'sanierungsumfang', 'neutral', {
     pattern: regexp.u`${MAKING} (?:[\p{L}-]+ ){0,5}${TO_A_HOME}${IN}${YEAR}|(?<!\p{L})${YEAR_BEFORE}:? (?:[\p{L}-]+ ){0,8}${TO_A_HOME} (?:\p{L}+ ){0,2}${MADE}(?!\p{L})|(?<!\p{L})${YEAR_BEFORE}:? (?:[\p{L}-]+ ){0,3}${MAKING} (?:[\p{L}-]+ ){0,5}${TO_A_HOME}(?!\p{L})`,
     meaning: ({ year, year2 }) => `${asYear(year, year2)} zu Wohnraum umgebaut`,
-    unless: regexp.u`${BESIDE.source}|${BY_LAW.source}`,
+    unless: regexp.u`${BESIDE.source}|${ON_PAPER.source}|${BY_LAW.source}`,
   }),
 ]
