@@ -96,6 +96,10 @@ const LEFT_OUT: readonly Wording[] = [
   ['Erbbaurecht der Stadt. Das Haus von 1957 ist fast 70 Jahre alt, bis 2030 ist die Heizung zu tauschen.', 'erbbauRestlaufzeit', null], // prettier-ignore
   [['Erbbaurecht Laufzeit | 99 Jahre, bis 11.03.2056'], 'erbbauRestlaufzeit', '11.03.2056'],
   [['Laufzeit Erbbaurecht | 99 Jahre ab 01.04.1982'], 'erbbauRestlaufzeit', '2081'],
+  [['Restlaufzeit Erbbaurecht | 38 Jahre, Erbbauzins fest bis 31.12.2030'], 'erbbauRestlaufzeit', 38],
+  [['Restlaufzeit Erbbaurecht | noch 38 Jahre, Zinsanpassung frühestens bis 2030'], 'erbbauRestlaufzeit', 38],
+  [['Laufzeit Erbbaurecht | 99 Jahre (1965 bis 2064)'], 'erbbauRestlaufzeit', '2064'],
+  [['Laufzeit Erbbaurecht | 99 Jahre vom 01.04.1965 bis zum 31.03.2064'], 'erbbauRestlaufzeit', '31.03.2064'],
   [['Laufzeit Erbbaurecht | noch 41 Jahre'], 'erbbauRestlaufzeit', 41],
   [['Mietvertrag', '', 'Laufzeit bis | 31.03.2031'], 'erbbauRestlaufzeit', null],
   [

@@ -23,9 +23,11 @@ const END = String.raw`(?<end>${DATE}|(?<![\d.])2[01]\d\d(?![\d.]))`
 const BEGINS = String.raw`(?:ab|seit|vom|von|beginnend|Beginn|Beginn:|gerechnet)(?:\s(?:ab|am|dem|mit|vom|von|dem\sJahr))*\s(?:${DAY_OF})?(?<start>(?:19|20)\d\d)(?!\d)`
 
 function leaseholdEnd(text: string): { value: number | string; unit?: string } | undefined {
-  // Of the whole term, not of what is left of it, the beginning is told or the end.
-  const until = regexp.iu`${TERM}(?:${SO_UNTIL}|[^.;]{0,40}(?:–|-|bis)\s?(?:zum\s|Ende\s)?)${END}`.exec(text)?.groups
-    ?.end
+  // Of the whole term, not of what is left of it, the beginning is told or the end; "38 Jahre, Erbbauzins fest bis" ends another thing.
+  const until =
+    regexp.iu`${TERM}(?:${SO_UNTIL}|[\s,(]{1,3}(?:(?:ab|seit|vom|von|beginnend|gerechnet|am|dem)\s)*(?:${DAY_OF})?(?:(?:19|20)\d\d)?\s?(?:–|-|bis)\s?(?:zum\s|Ende\s)?)${END}`.exec(
+      text,
+    )?.groups?.end
   if (until !== undefined) return { value: until }
   const told = regexp.iu`${TERM}[\s,(]{1,2}${BEGINS}`.exec(text)?.groups
   if (told) return { value: String(Number(told.start) + Number(told.term)) }
