@@ -41,6 +41,8 @@ test.each([
   ['Das Bad wurde kürzlich erneuert, ein Gutachter schätzte den Wert auf 350.000 €.', [['gutachter', 350_000, 350_000, null]]],
   ['Ein Gutachter, den wir kürzlich beauftragt haben, kommt auf 350.000 €.', [['gutachter', 350_000, 350_000, 2026]]],
   ['Eine Marktwertermittlung nennt 430.000 bis 450.000 €, die Einbauküche kostete 18.000 €.', [['makler', 430_000, 450_000, null]]],
+  ['Ein Gutachter hat das Haus trotz der Mängel auf 380.000 € geschätzt.', [['gutachter', 380_000, 380_000, null]]],
+  ['Der Makler meinte, man bekomme 425.000 € dafür.', [['makler', 425_000, 425_000, null]]],
 ] as const)('%s: %j', (line, values) => {
   expect(told(line)).toEqual(values)
 }) // prettier-ignore
@@ -58,6 +60,11 @@ test.each([
   'Die Bank hat uns im Sommer 400.000 Euro genannt, als Darlehen für den Umbau.',
   'Der Bodenrichtwert wurde vom Gutachterausschuss im Frühjahr mit 420.000 € genannt.',
   'Immobilienbank: Kaufpreis 468.000 €, Darlehen 374.400 €',
+  'Ein Gutachter hat im Mai Mängel für 390.000 € festgestellt.',
+  'Der Gutachter hat für die Beseitigung 395.000 € ermittelt.',
+  'Ein Sachverständiger hat Rückbaukosten von 410.000 € ermittelt.',
+  'Ein Gutachter hat für den Abbruch 390.000 € angesetzt.',
+  'Der Makler meinte, für 430.000 € bekomme man hier sonst nichts.',
 ])('%s: nobody has valued it', line => {
   expect(told(line)).toEqual([])
 })

@@ -35,7 +35,15 @@ const VALUED = wholeWords(
 )
 /** Values of other things, and what firms, insurers and land boards name. */
 const OF_SOMETHING_ELSE =
-  /(?<!\p{L})(?:gutachterausschuss\p{L}*|boden(?:wert|richtwert)\p{L}*|sanierungs?\p{L}*|instand\p{L}*|reparatur\p{L}*|kosten\p{L}*|baukosten|brandversicherung\p{L}*|versicherung\p{L}*|miete\p{L}*|kaltmiete\p{L}*|restwert|neuwert|\p{L}*küche\p{L}*|inventar|finanzier\p{L}*|darlehen\p{L}*|kredit\p{L}*|grundschuld\p{L}*|rate|\p{L}*sch[aä]den\p{L}*|(?:\p{L}*dach|heizung|fenster|fassade) (?:kostet|koste|käme)|schwamm|feuchte|statiker\p{L}*|energieberater\p{L}*|wohnungsrecht\p{L}*|wohnrecht\p{L}*|nießbrauch\p{L}*|stellplatz|garage|kostenlos\p{L}*|ihre immobilie|provision|courtage|zuzahlung\p{L}*|rückstand|abgaben?|ersatzwert)(?!\p{L})/u
+  /(?<!\p{L})(?:gutachterausschuss\p{L}*|boden(?:wert|richtwert)\p{L}*|sanierungs?\p{L}*|instand\p{L}*|reparatur\p{L}*|\p{L}*(?<!neben)kosten\p{L}*|brandversicherung\p{L}*|versicherung\p{L}*|miete\p{L}*|kaltmiete\p{L}*|restwert|neuwert|\p{L}*küche\p{L}*|inventar|finanzier\p{L}*|darlehen\p{L}*|kredit\p{L}*|grundschuld\p{L}*|rate|\p{L}*sch[aä]den\p{L}*|(?:\p{L}*dach|heizung|fenster|fassade) (?:kostet|koste|käme)|schwamm|feuchte|statiker\p{L}*|energieberater\p{L}*|wohnungsrecht\p{L}*|wohnrecht\p{L}*|nießbrauch\p{L}*|stellplatz|garage|kostenlos\p{L}*|ihre immobilie|provision|courtage|zuzahlung\p{L}*|rückstand|abgaben?|ersatzwert)(?!\p{L})/u
+/** What the works on it cost an expert names, too; "trotz der Mängel auf 380.000 € geschätzt" is of the whole all the same. */
+const OF_DEFECTS =
+  /(?<!\p{L})(?:\p{L}*mängeln?|mangels?|\p{L}*beseitigung\p{L}*|beheb\p{L}*|abbruch\p{L}*|abriss\p{L}*|rückbau\p{L}*|entsorg\p{L}*|\p{L}*aufwand|\p{L}*bedarf)(?!\p{L})/u
+const OF_WHOLE =
+  /(?<!\p{L})(?:verkehrswert|marktwert|beleihungswert|wert(?:es|s)?|auf [^.]{0,40}(?:geschätzt|bewertet|taxiert)|(?:schätzt|schätzte|bewertet|bewertete|taxiert|taxierte) (?:\p{L}+ ){0,3}auf)(?!\p{L})/u
+/** "für 230.000 € bekomme man hier sonst nichts" */
+const BOUGHT_FOR =
+  /(?<!\p{L})(?:für|um) (?:\p{L}+ ){0,2}[\d·]+(?:,\d\d)? ?(?:€|euro|eur)? (?:bekomm|krieg|find|gibt|gäbe|gebe)\p{L}*|sonst nichts(?!\p{L})/u
 /** Neighbours and comparable homes. */
 const OF_OTHERS =
   /(?<!\p{L})(?:nachbar\p{L}*|vergleich\p{L}*|(?:andere|zweite|ähnliche)\p{L}* (?:hälfte|haus|wohnung|objekt)|\p{L}+s haben sich)(?!\p{L})/u
@@ -53,6 +61,7 @@ export function valuationsOf(passages: readonly Passage[], price: number | null,
       const statement = beforeOtherThings(beforeOthers(whole))
       const { text } = statement
       if (!VALUED.test(text) || OF_SOMETHING_ELSE.test(text) || OF_OTHERS.test(text)) return []
+      if ((OF_DEFECTS.test(text) && !OF_WHOLE.test(text)) || BOUGHT_FOR.test(text)) return []
       return byValuer(statement).flatMap(([by, part]) => valueIn(part, price, by, today, passage))
     })
   })
