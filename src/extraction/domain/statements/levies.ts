@@ -25,7 +25,7 @@ import { levyOfRow } from './levyOfRow.ts'
 import { NO_LEVY, PROPOSED, UNDECIDED } from './levyWords.ts'
 import { isDenied, LEVIES_ON_BUYER, NOT, payerIn } from './levyPayer.ts'
 import { MIN_LEVY, restIn } from './levyRest.ts'
-import { isShare, MAX_OF_FLAT, shareIn, shareOverleaf } from './levyShare.ts'
+import { isShare, MAX_OF_FLAT, shareIn, shareOverleaf, soldFlat, withoutOtherFlats } from './levyShare.ts'
 import { type LevyPurpose, purposeOf } from './levyPurpose.ts'
 import { type LevyTerms, levyTermsOf } from './levyTerms.ts'
 import { type LevyWorks, worksOfLevy } from './levyWorks.ts'
@@ -127,6 +127,7 @@ function decidedOf(
   coOwnership: CoOwnership | null,
   { toBeBuilt, today }: Setting,
 ): StatedLevy[] {
+  const sold = soldFlat(passages)
   return passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'terms') return []
     const said = saidIn(passage)
@@ -148,7 +149,7 @@ function decidedOf(
       for (const one of window) seen.add(one)
       // What the works cost may be told before the way they are paid.
       const before = statements.slice(Math.max(0, at - MAX_TO_THE_VOTE), at).filter(one => ESTIMATE.test(one.text))
-      const levy = levyIn(passage, window, before, { start: index, end: index + name.length }, coOwnership)
+      const levy = levyIn(passage, window, before, { start: index, end: index + name.length }, { coOwnership, sold })
       // "von uns bezahlt im Februar, Quittung da": nothing is left of it, and no share is named.
       if (levy.own === null && isCuredWithProof(said.text, own, index, index + name.length)) return []
       const works = worksOfLevy(statements.slice(Math.max(0, at - MAX_BEFORE), at), own)
@@ -171,6 +172,7 @@ function proposedOf(
   { toBeBuilt, today }: Setting,
 ): StatedLevy[] {
   if (toBeBuilt) return []
+  const sold = soldFlat(passages)
   const found = passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'terms') return []
     const said = saidIn(passage)
@@ -185,8 +187,8 @@ function proposedOf(
         const scope = scopeOf(said, start, end, { matter: 'works', toBeBuilt, today })
         return scope.time !== 'former' && scope.bearer !== 'other'
       }
-      const told = toldShares(around, isShare, { least: MIN_LEVY, most: MAX_OF_FLAT }).filter(one =>
-        isOpen(one.start, one.end),
+      const told = toldShares(withoutOtherFlats(around, sold), isShare, { least: MIN_LEVY, most: MAX_OF_FLAT }).filter(
+        one => isOpen(one.start, one.end),
       )
       // The reserve that there is may appear in the sentences before; the offer of a firm does, too.
       const sum = wholeIn(around.filter(one => statements.indexOf(one) >= at || isEstimate(one, statements)))
@@ -262,15 +264,15 @@ function levyIn(
   window: readonly Statement[],
   before: readonly Statement[],
   named: { start: number; end: number },
-  coOwnership: CoOwnership | null,
+  { coOwnership, sold }: { coOwnership: CoOwnership | null; sold: string | null },
 ): StatedLevy {
   const rest = restIn(window)
   if (rest) {
     const evidence = inItsClause(proof(passage, rest.start, rest.end))
-    const all = shareIn(window)?.value ?? 0
+    const all = shareIn(window, sold)?.value ?? 0
     return { own: rest.value, ...(all > rest.value && { ofFlat: all }), fromWhole: null, isProposed: false, payer: 'buyer', due: dueIn(passage.text, [rest.half]), evidence } // prettier-ignore
   }
-  const share = shareIn(window)
+  const share = shareIn(window, sold)
   const whole = share === null && coOwnership ? (wholeIn(window) ?? wholeIn(before)) : null
   const place = share ?? whole ?? named
   const told = {

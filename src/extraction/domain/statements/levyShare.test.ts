@@ -47,3 +47,19 @@ test.each([
   const lines = [...OFFER, 'Die Versammlung vom 17.09.2026 hat die Ertüchtigung der Brandmeldeanlage beschlossen;', line]
   expect(extract([page(lines)], calendarDate('2026-11-22')).sums.levies.map(levy => levy.own)).toEqual([own])
 }) // prettier-ignore
+
+const LEVY = 'Beschlossen wurde die Sanierung der Fassade mit einer Sonderumlage von 180.000 €;'
+
+test.each([
+  ['Verkauft wird die Wohnung Nr. 7.', 'für Wohnung 5 sind das 6.200 €, für Wohnung 7 sind das 19.400 €.', 19_400],
+  ['Verkauft wird die Wohnung Nr. 7.', 'auf Wohnung 5 entfallen 6.200 €, auf Wohnung 7 entfallen 19.400 €.', 19_400],
+  ['Wohnungsnummer | 7', 'davon 19.400 € für Wohnung 7 sowie 6.200 € für Wohnung 5.', 19_400],
+  ['Verkauft wird die Wohnung Nr. 7.', 'für Wohnung 5 sind das 6.200 €.', null],
+  ['Zum Verkauf steht die helle Wohnung 5.', 'für Wohnung 5 sind das 6.200 €.', 6_200],
+  ['Die Wohnung liegt ruhig.', 'für Wohnung 5 sind das 6.200 €, für Wohnung 7 sind das 19.400 €.', null],
+  ['Die Wohnung liegt ruhig.', 'für Wohnung 5 sind das 6.200 €.', null],
+  ['Die Wohnung liegt ruhig.', 'davon 6.200 € für Whg. 3.', 6_200],
+])('a share by number is that of the flat that is sold: %s %s', (sold, line, own) => {
+  const lines = [...OFFER, sold, '', `${LEVY} ${line}`]
+  expect(extract([page(lines)], calendarDate('2026-11-22')).sums.levies.map(levy => levy.own)).toEqual([own])
+})
