@@ -42,6 +42,18 @@ test('a volume that a sentence tells of one parcel is told of no other', () => {
   expect(valueOf([piece(mixed), piece(null)], { stand: { ...told, perHectare: 310 } })).toBe(310 * 1.5 * 50)
 })
 
+test('a volume told of the hectare is none of plantations and of what is cleared', () => {
+  const [young, bare] = [piece({ kind: 'young' }, 20_000), piece({ kind: 'bare' }, 20_000)]
+  const perHectare = { ...told, perHectare: 300 }
+  const alone = valueOf([piece(null, 20_000)], { stand: perHectare })
+  expect(alone).toBe(30_000)
+  expect(valueOf([piece(null, 20_000), young, bare], { stand: perHectare })).toBe(30_000 + 5_000 - 6_500)
+  expect(valueOf([piece(null, 20_000), bare], { stand: { ...perHectare, bare: 2 } })).toBe(30_000 - 6_500)
+  const wood = { volume: 310, isStanding: false, byText: true } as const
+  const mixed: Stand = { kind: 'trees', tree: 'fichte', age: null, perHectare: wood, bareM2: 0 }
+  expect(valueOf([piece(mixed, 40_000), piece(null, 20_000), bare], { stand: { ...told, perHectare: 310 } })).toBe(1_550 * 50 - 6_500) // prettier-ignore
+})
+
 test('a volume told of the whole is the wood, whatever the rows say, and without one a row that says nothing leaves it open', () => {
   expect(valueOf([piece(beech), piece(null)], { stand: { ...told, whole: 100 } })).toBe(5_000)
   expect(valueOf([piece(null, 20_000)], { stand: told })).toBe(32_000)

@@ -104,8 +104,8 @@ function woodTold(
   scoped: readonly LandPiece[],
   each: number,
 ): MethodStep {
-  const hectares = Math.max(0, (told.wood ?? areaOf(forest) / M2_OF_HECTARE) - told.bare)
-  const measured = Math.min(told.measured ?? (scoped.length > 0 ? areaOf(scoped) / M2_OF_HECTARE : hectares), hectares)
+  const hectares = Math.max(0, told.wood === null ? Math.min(grownOn(forest), areaOf(forest) / M2_OF_HECTARE - told.bare) : told.wood - told.bare) // prettier-ignore
+  const measured = Math.min(told.measured ?? (scoped.length > 0 ? grownOn(scoped) : hectares), hectares)
   const volume = told.whole ?? (told.perHectare ?? 0) * (measured + UNMEASURED * (hectares - measured))
   return {
     label: WOOD,
@@ -114,6 +114,12 @@ function woodTold(
     formula: `${germanNumber(Math.round(volume))}\u00a0Festmeter × ${germanNumber(each)}\u00a0€`,
     source: `${HOLZPREIS_SOURCE}; Vorrat: Exposé, Seite\u00a0${told.evidence[0]?.page ?? '–'}`,
   }
+}
+
+/** Hectares that old wood may stand on: plantations are reckoned by themselves, and on what is cleared nothing stands. */
+function grownOn(forest: readonly LandPiece[]): number {
+  const old = forest.filter(one => !isOf(one, 'young') && !isOf(one, 'bare'))
+  return old.reduce((sum, one) => sum + one.areaM2 - (isOf(one, 'trees') ? one.stand.bareM2 : 0), 0) / M2_OF_HECTARE
 }
 
 /** Who tells the volume of the best part alone has less on the rest. */

@@ -26,6 +26,12 @@ test.each<[string, (number | null)[]]>([
   ['Auf 1184 stehen 310 Festmeter je Hektar, auf 1202 nur 120 Festmeter je Hektar.', [null, null, null]],
   ['Auf 77 und 78 stehen rund 310 Festmeter je Hektar.', [null, null, null]],
   ['Auf den großen Stücken stehen 310 Festmeter je Hektar.', [null, null, null]],
+  ['Vor dem Sturm 2018 standen auf den beiden großen Stücken 310 Festmeter je Hektar.', [null, null, null]],
+  ['Auf den beiden großen Stücken wurden 2022 schon 210 Festmeter je Hektar geerntet.', [null, null, null]],
+  ['Auf 1184 und 1187/1 lagen nach dem Käfer 95 fm/ha Schadholz.', [null, null, null]],
+  ['Auf den beiden großen Stücken liegt der Zuwachs bei 12 Festmeter je Hektar und Jahr.', [null, null, null]],
+  ['Auf 1184 stehen keine 310 Festmeter je Hektar.', [null, null, null]],
+  ['Auf 1184 stehen, im Jahr 2024 gemessen, 310 Festmeter je Hektar.', [310, null, null]],
 ])('%s', (text, wood) => {
   expect(woodIn(text)).toEqual(wood)
 }) // prettier-ignore

@@ -10,6 +10,9 @@ const PIECE = '(?:wald|teil|flur)?(?:stücke?n?|flächen?)|parzellen?|flst·?'
 const LARGEST = regexp.u`(?<!\p{L})(?:auf|in|für|bei) (?:(?:den|die) (?:(?<count>beiden|zwei|drei|vier) )?|dem |das |der )(?:großen|größeren|größten|große|größte)(?: (?<count2>beiden|zwei|drei))? (?:${PIECE})(?!\p{L})`
 /** "auf 1184 und 1187/1", "auf Flurstück 44" */
 const NUMBERED = regexp.u`(?<!\p{L})(?:auf|in|für|bei)(?: (?:den|dem|das|der))? (?:(?:${PIECE})(?: nr·)? )?(?<numbers>\d{1,5}(?:\/\d{1,4})?(?:(?:,| und|, und| sowie) \d{1,5}(?:\/\d{1,4})?)*)(?![\d,·/]| ?(?:ha|hektar|m²|%|€|fm|festmeter|jahre))`
+/** What stood there once, was cut, lies there or grows in a year is not what stands; nor is what is denied. */
+const NO_STOCK =
+  /(?<!\p{L})(?:\p{L}*zuwachs|zuwächse|hiebs?s[aä]tz\p{L}*|einschlag\p{L}*|nutzung|schadholz|käferholz|windwurf|kalamität\p{L}*|geerntet|eingeschlagen|entnommen|gefällt|standen|stand|lagen?|liegen|betrug|waren?|wären?|könnten?|früher|ehemals|einst|nicht mehr|kein\p{L}*|jährlich\p{L}*|(?:und|je|pro|im) jahr(?! (?:19|20)\d\d))(?!\p{L})/u
 const COUNTS: Readonly<Record<string, number>> = { beiden: 2, zwei: 2, drei: 3, vier: 4 }
 
 /** What a sentence tells of the wood on some of the parcels is told of these; the others keep what their rows say. */
@@ -20,7 +23,7 @@ export function withStockTold(pieces: readonly LandPiece[], passages: readonly P
       const stocks = [...text.matchAll(STOCK)]
       const [only] = stocks
       // Two figures in one sentence: which is whose would be a guess.
-      if (!only || stocks.length > 1) continue
+      if (!only || stocks.length > 1 || NO_STOCK.test(text)) continue
       const named = namedIn(text, pieces)
       if (named.length === 0 || named.length === pieces.length) continue
       const { volume = '', unit = '' } = only.groups ?? {}
