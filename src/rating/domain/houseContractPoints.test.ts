@@ -24,6 +24,11 @@ test('a house contract is not signed before the ground is sure, with what leavin
   ])
 })
 
+test('of several shares in its sentence it reckons the one it tells', () => {
+  const fee = { ...FEE, evidence: { ...FEE.evidence, quote: 'Bei Rücktritt fallen vor Bauantrag 3 %, danach 8 % der Auftragssumme an.' } } // prettier-ignore
+  expect(sentences('fertighaus', fee)[0]).toContain('8 % der Auftragssumme, rund 23.912 €')
+})
+
 test('without such a clause, and where no house contract is signed, nothing is told', () => {
   expect(sentences('fertighaus')).toEqual([])
   expect(sentences('grundstueck', POINTS)).toEqual([])

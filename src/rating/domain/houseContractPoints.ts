@@ -1,6 +1,5 @@
 import { capitalised } from '#kernel/capitalised.ts'
 import { percentIn } from '#extraction/domain/toldOf.ts'
-import { wholeQuote } from '#kernel/evidence.ts'
 import { germanMoney, type Money, times, wholeEuros } from '#kernel/money.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
@@ -21,7 +20,7 @@ export function houseContractPoints(
   const [fee, first, points] = [said(FEE), said(FIRST), said(BY_POINTS)]
   if (!fee && !first && !points) return []
   const why = [
-    ...(fee ? [`${fee.meaning}${inEuros(wholeQuote(fee.evidence), price)}`] : []),
+    ...(fee ? [`${fee.meaning}${inEuros(fee.meaning, price)}`] : []),
     ...(first && !fee ? ['so soll es laut Exposé gehen'] : []),
     ...(points ? ['das Grundstück vergibt die Gemeinde in einem Verfahren, ob Sie es bekommen, ist offen'] : []),
   ]
@@ -35,8 +34,8 @@ export function houseContractPoints(
   ]
 }
 
-/** "8 % der Auftragssumme" of the house's price. */
-function inEuros(quote: string, price: Money | null): string {
-  const share = percentIn(quote)
+/** "8 % der Auftragssumme" of the house's price; by the share we tell, for the exposé's sentence may name others: "vor Bauantrag 3 %, danach 8 %". */
+function inEuros(told: string, price: Money | null): string {
+  const share = percentIn(told)
   return share === null || price === null ? '' : `, rund ${germanMoney(wholeEuros(times(price, share / 100)))}`
 }
