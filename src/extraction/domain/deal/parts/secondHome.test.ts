@@ -20,6 +20,12 @@ test.each<[string, string[]]>([
   ['Wohnfläche 171 m² (Hauptwohnung 118 m², Einlieger 53 m²). Die Einliegerwohnung ist für 420 € kalt an eine Studentin vermietet.', ['Hauptwohnung: 118, null, null', 'Einliegerwohnung: 53, 420, true']],
   ['Das Haus besteht aus der Hauptwohnung im Erd- und Dachgeschoss (ca. 132 m², 5 Zimmer) und einer separaten Einliegerwohnung im Gartengeschoss (ca. 66 m²). Die Einliegerwohnung ist seit 2017 vermietet, Kaltmiete 480 €.', ['Hauptwohnung: 132, null, null', 'Einliegerwohnung: 66, 480, true']],
   ['Wohnfläche 132 m². Die Einliegerwohnung hat 66 m² und ist für 480 € vermietet.', ['Hauptwohnung: null, null, null', 'Einliegerwohnung: 66, 480, true']],
+  ['Die Einliegerwohnung mit 30 m² ist vermietet und bringt 2.400 € im Jahr.', ['Hauptwohnung: null, null, null', 'Einliegerwohnung: 30, null, true']],
+  ['In der Einliegerwohnung (48 m²) wohnt eine Mieterin. Die Mieterin zahlt 480 € inklusive Nebenkosten.', ['Hauptwohnung: null, null, null', 'Einliegerwohnung: 48, null, true']],
+  ['Die Einliegerwohnung (48 m²) ist für 480 € pauschal vermietet.', ['Hauptwohnung: null, null, null', 'Einliegerwohnung: 48, null, true']],
+  ['Die Einliegerwohnung (48 m²) ist vermietet, 480 € monatlich, alles inklusive.', ['Hauptwohnung: null, null, null', 'Einliegerwohnung: 48, null, true']],
+  ['Die Einliegerwohnung (48 m²) ist vermietet und bringt jährlich 2.400 €.', ['Hauptwohnung: null, null, null', 'Einliegerwohnung: 48, null, true']],
+  ['Die Einliegerwohnung (48 m²) ist vermietet, 480 € im Monat zuzüglich Nebenkosten.', ['Hauptwohnung: null, null, null', 'Einliegerwohnung: 48, 480, true']],
 ])('let: %s', (text, parts) => {
   expect(told(text)).toEqual(parts)
 }) // prettier-ignore

@@ -25,7 +25,10 @@ const NOT_NOW =
 /** "Die Miete haben wir zuletzt 2022 erhöht", "sie würde gern bleiben" takes nothing back. */
 const STAYS = /(?<!\p{L})(?:erhöht|angepasst|bleiben|angehoben)(?!\p{L})/u
 const NO_RENT =
-  /(?<!\p{L})(?:kaution|warm(?:miete)?|nebenkosten|vorauszahlung|betriebskosten|abschlag|hausgeld|stellplatz|garage)(?!\p{L})/u
+  /(?<!\p{L})(?:kaution|warm(?:miete)?|brutto\p{L}*|pauschal\p{L}*|jährlich\p{L}*|jahres\p{L}*|im jahr(?! (?:19|20)\d\d)|pro jahr|nebenkosten|vorauszahlung|betriebskosten|abschlag|hausgeld|stellplatz|garage)(?!\p{L})/u
+/** Of a year, or with what is paid beside it: "2.400 € im Jahr", "480 € monatlich, alles inklusive". */
+const NO_RENT_BEHIND =
+  /^(?: (?:im monat|monatlich|pro monat|mtl·?|miete))? ?(?:\(|, ?)?(?:warm|neben|voraus|inkl|einschl|pauschal|all(?:es)?(?: |-)in|für alles|mit (?:den )?(?:nebenkosten|nk|heizung|strom)|brutto|im jahr|jährlich|jahres|pro jahr|p[.·] ?a|(?:\/|je) ?(?:jahr|a(?!\p{L})))/u
 /** "44 qm in der Einliegerwohnung", and not "171 m² (Einliegerwohnung 53 m²)". */
 const BEHIND = regexp.u`^ ?(?:in der |in die |für die |auf die |fallen auf die |entfallen auf die |\()?(?:kleine |separate |vermietete )?${SECOND}(?!\p{L})(?!,? ?\(?(?:mit |ca· |rund |etwa |hat )*\d)`
 const BEFORE = regexp.u`(?<!\p{L})(?:${SECOND}|einlieger)(?!\p{L})[^\d.;]{0,45}(?<! und (?:ca· |rund |etwa )?)$`
@@ -96,7 +99,7 @@ interface Figure {
 function rentIn({ passage, statement: { text, start } }: Told): Figure | null {
   for (const { value, at, length } of eurosIn(text)) {
     const around = text.slice(Math.max(0, at - 24), at)
-    if (value < MIN_RENT || value > MAX_RENT || NO_RENT.test(around) || /^ (?:warm|neben|voraus)/u.test(text.slice(at + length))) continue // prettier-ignore
+    if (value < MIN_RENT || value > MAX_RENT || NO_RENT.test(around) || NO_RENT_BEHIND.test(text.slice(at + length))) continue // prettier-ignore
     return { value, evidence: proof(passage, start + at, start + at + length) }
   }
   return null
