@@ -50,6 +50,12 @@ export const NOT_OF_HEIRS: readonly (readonly [text: string, rule: string])[] = 
   ['Die Erben werden demnächst im Grundbuch eingetragen.', 'erben-eingetragen'],
   ['Der Erbschein liegt noch nicht vor.', 'erbschein-da'],
   ['Die Erben sind sich nicht einig.', 'erben-einig'],
+  [
+    'Zwei der drei Geschwister haben mir eine Vollmacht erteilt, unser Bruder in Kanada meldet sich selten.',
+    'erben-einig',
+  ],
+  ['Die Geschwister haben mir eine Vollmacht erteilt, nur die des Bruders fehlt.', 'erben-einig'],
+  ['Alle Erben bis auf einen haben zugestimmt.', 'erben-einig'],
   ['Drei Miterben haben dem Verkauf zugestimmt.', 'erben-uneinig'],
   [
     'Der Makler ist durch notarielle Vollmacht zur Einsicht in das Grundbuch berechtigt und verkauft allein.',

@@ -100,7 +100,8 @@ export const HEIR_RULES: readonly RemarkRule[] = [
   rule('erben-einig', 'erbengemeinschaft', 'neutral', {
     pattern: regexp.u`(?:alle[n]? (?:\p{L}+ ){0,2}(?:erben|miterben|geschwister|beteiligte[n]?)|erben|geschwister)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:alle )?einig|einverstanden|zugestimmt|stimmen (?:dem verkauf )?(?:\p{L}+ ){0,4}zu|verkaufsbereit)(?!\p{L})|(?:erben|miterben|geschwister|alle (?:zwei|drei|vier|fünf|sechs|\d))(?!\p{L})[^.;]{0,120}(?<!\p{L})(?:(?:entwurf|kaufvertragsentwurf|vertrag) (?:bereits |schon )?(?:freigegeben|gebilligt|abgesegnet)|kommen (?:alle |gemeinsam |zusammen |persönlich ){1,3}zum notar|(?:haben|hat) (?:[\p{L}]+ ){0,5}(?:verkaufs)?vollmacht (?:beim notar )?(?:unterschrieben|unterzeichnet|erteilt))(?!\p{L})|sind (?:uns|sich) alle einig|einig sind (?:wir|sie) (?:uns|sich)(?: (?:alle|darüber|darin)){1,2}|wir (?:\p{L}+ )?sind uns (?:\p{L}+ )?(?:alle|völlig) einig`,
     meaning: 'Die Erben sind sich laut Text einig',
-    unless: /nicht einig|uneinig|nicht (?:geäußert|zugestimmt|einverstanden)/u,
+    unless:
+      /nicht einig|uneinig|nicht (?:geäußert|zugestimmt|einverstanden)|(?:zwei|drei|vier|fünf|\d) (?:der|von)(?: \p{L}+)? (?:zwei|drei|vier|fünf|sechs|sieben|\d)|(?<!\p{L})(?:fehl(?:t|en)|bis auf|außer|mehrheit\p{L}*|die meisten|noch (?:nicht|offen|aus|keine?n?)|(?:steht|stehen) aus|meldet sich (?:nicht|selten|kaum))(?!\p{L})/u,
     sections: SELLER_SECTIONS,
   }),
   rule('erben-vollmacht', 'erbengemeinschaft', 'warnung', {
