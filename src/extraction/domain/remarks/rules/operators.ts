@@ -143,7 +143,7 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
   // "ab dem 6. Pachtjahr, und zwar zu 50 % der Veränderung des Verbraucherpreisindex": until then, and beyond, the owner bears inflation.
   rule('pacht-index-teil', 'mietgarantie', 'warnung', {
     subject: 'betreiber',
-    pattern: regexp.u`(?=[^.]*(?<!\p{L})(?:verbraucherpreisindex\p{L}*|vpi|lebenshaltungs\p{L}*|inflation\p{L}*|\p{L}*index\p{L}*)(?!\p{L}))(?=(?:[^.]*(?<!\p{L})(?:ab|nach) (?:dem |ende des )?(?<year>\d{1,2})·? ?(?:pacht|vertrags|miet)?-?jahr(?!\p{L}))?)(?=(?:[^.]*(?<!\p{L})(?:erstmals|frühestens|erst) (?:ab|zum|am|per)(?: dem)? (?<day>\d{1,2}· ?\d{1,2}· ?20\d\d|\d{1,2}\/20\d\d|20\d\d))?)(?<!\p{L})(?:\p{L}*pacht(?:anpassung|erhöhung)?|anpassung der pacht|(?:indexierung|indexklausel|wertsicherung(?:sklausel)?)(?= ?[:¦]))(?!\p{L})[^.]{0,170}?(?<![\d·,])(?<part>[1-9]\d) ?(?:%|prozent) (?:der|des|von der) (?:\p{L}+ )?(?:veränderung\p{L}*|änderung(?:en)?|steigerung|entwicklung|anstieg\p{L}*|verbraucherpreisindex|vpi|inflation\p{L}*|index\p{L}*)`,
+    pattern: regexp.u`(?<!\p{L})(?=\p{L}*pacht|anpassung der pacht|index|wertsicherung)(?=[^.]{0,300}(?<!\p{L})(?:verbraucherpreisindex\p{L}*|vpi|lebenshaltungs\p{L}*|inflation\p{L}*|\p{L}*index\p{L}*)(?!\p{L}))(?=(?:[^.]{0,300}(?<!\p{L})(?:ab|nach) (?:dem |ende des )?(?<year>\d{1,2})·? ?(?:pacht|vertrags|miet)?-?jahr(?!\p{L}))?)(?=(?:[^.]{0,300}(?<!\p{L})(?:erstmals|frühestens|erst) (?:ab|zum|am|per)(?: dem)? (?<day>\d{1,2}· ?\d{1,2}· ?20\d\d|\d{1,2}\/20\d\d|20\d\d))?)(?<!\p{L})(?:\p{L}*pacht(?:anpassung|erhöhung)?|anpassung der pacht|(?:indexierung|indexklausel|wertsicherung(?:sklausel)?)(?= ?[:¦]))(?!\p{L})[^.]{0,170}?(?<![\d·,])(?<part>[1-9]\d) ?(?:%|prozent) (?:der|des|von der) (?:\p{L}+ )?(?:veränderung\p{L}*|änderung(?:en)?|steigerung|entwicklung|anstieg\p{L}*|verbraucherpreisindex|vpi|inflation\p{L}*|index\p{L}*)`,
     meaning: ({ year, day, part }) => {
       const from = year === undefined ? day && writtenDay(day) : `Jahr ${year}`
       return `Die Pacht folgt dem Index nur zu ${part ?? ''}\u00a0%${from === undefined ? '' : `, und das erst ab ${from}`}: Den Rest der Inflation tragen Sie`
@@ -174,7 +174,7 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
   // So much is there when he stops paying: 25.000 € is what a GmbH must have at least (§ 5 GmbHG).
   rule('betreiber-kapital', 'mieterstruktur', 'neutral', {
     subject: 'betreiber',
-    pattern: regexp.u`(?=(?:[^.]*(?<!\p{L})gegründet (?:im |am |in |erst )*(?<since>(?:\d{1,2}[·\/] ?)?(?:\d{1,2}[·\/] ?)?(?:20)\d\d)(?!\d))?)(?<!\p{L})(?:\p{L}*betreiber(?:in|gesellschaft)?|(?:\p{L}+-)?pächter(?:in)?)(?!\p{L})[^.]{0,140}(?<!\p{L})(?:stammkapital|haftungskapital|haftkapital|stammeinlage)(?!\p{L})[^.\d]{0,25}(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})`,
+    pattern: regexp.u`(?<!\p{L})(?=\p{L}*betreiber|(?:\p{L}+-)?pächter)(?=(?:[^.]{0,300}(?<!\p{L})gegründet (?:im |am |in |erst )*(?<since>(?:\d{1,2}[·\/] ?)?(?:\d{1,2}[·\/] ?)?(?:20)\d\d)(?!\d))?)(?<!\p{L})(?:\p{L}*betreiber(?:in|gesellschaft)?|(?:\p{L}+-)?pächter(?:in)?)(?!\p{L})[^.]{0,140}(?<!\p{L})(?:stammkapital|haftungskapital|haftkapital|stammeinlage)(?!\p{L})[^.\d]{0,25}(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})`,
     meaning: ({ value, since }) =>
       `der Betreiber hat ${writtenEuros(value ?? '')} Stammkapital${since === undefined ? '' : ` und besteht erst seit ${writtenDay(since)}`}`,
     holds: ({ value }) => germanAmount(value ?? '') <= MAX_SMALL_CAPITAL,
