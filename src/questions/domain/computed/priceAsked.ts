@@ -207,7 +207,7 @@ function parkingTerm({ parking }: Appraisal): string {
 
 /** Red, and only then, when the right price cannot be reached by negotiating. */
 function excessive(appraisal: Appraisal, price: Money, { offer, limits }: PriceContext): Finding | null {
-  const { estimate, sources } = appraisal
+  const { estimate } = appraisal
   const off = deviation(appraisal, price)
   if (!limits || !estimate || off === null) return null
   const isFar = price.cents > limits.reachable.cents
@@ -222,7 +222,7 @@ function excessive(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
       ? `${is}: ${germanMoney(price)} gegen höchstens ${germanEuros(limits.right)}`
       : `${is}: ${germanMoney(price)} gegen eine Schätzung von ${germanMoney(estimate.mid)}`,
     formula: `${germanMoney(price)} ${isFar ? '>' : '≤'} ${germanEuros(limits.reachable)}`,
-    source: sources.map(germanSource).join('; '),
+    source: sourceOfEstimate(appraisal),
   } as const
   const on = ['kaufpreis', 'wohnflaeche', 'plz', 'baujahr', 'zustand'] as const
   if (!isFar)

@@ -26,6 +26,7 @@ export function increase(paid: Part, market: Range<Part>, lawful: Lawful | null,
   if (fixedRent && yearsFixed(fixedRent, yearOf(day)) > 0) {
     return {
       answer: `Nein, ${untilWhen(fixedRent)} ist sie fest vereinbart`,
+      formula: `heutige Miete ${untilWhen(fixedRent)}`,
       source: '§ 557 Abs. 3 BGB; Angabe im Exposé',
       basis: 'law',
       inputs: INPUTS,
@@ -39,6 +40,7 @@ export function increase(paid: Part, market: Range<Part>, lawful: Lawful | null,
   if (most && most.cents < local.cents)
     return {
       answer: `${most.cents > rent.cents ? `Höchstens um ${germanMoney(subtract(most, rent))}, auf ${germanMoney(most)} im Monat` : `Nein, bei ${germanMoney(most)} im Monat ist Schluss`}: So ist es im Mietvertrag vereinbart`,
+      formula: `vereinbart höchstens ${germanMoney(most)} im Monat`,
       source: '§ 557 Abs. 3 BGB; Angabe im Exposé',
       basis: 'law',
       inputs: INPUTS,
