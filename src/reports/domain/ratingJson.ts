@@ -234,7 +234,7 @@ function verdictJson({ id, sentence, limit, points, states = [] }: OfferVerdict)
     sentence,
     limitEuro: limit && inEuro(limit),
     points: points.map(({ id: point, sentence: words, change }) => {
-      return { id: point, sentence: words, changeEuro: change && inEuro(change) }
+      return { id: point, sentence: words, changeEuro: change && change.cents >= 0 ? inEuro(change) : null }
     }),
     ...(states.length > 0 && {
       states: states.map(({ id: state, outcomes }) => {

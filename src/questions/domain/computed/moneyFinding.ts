@@ -39,7 +39,8 @@ export interface Draft {
 
 /** An estimate is never red, and whatever is judged gelb or rot says why. */
 export function findingOf(draft: Draft, { facts }: Offer): Finding {
-  const estimated = isEstimate(draft)
+  // What nothing was reckoned for is no calculation: the public JSON wants its formula.
+  const estimated = draft.formula === undefined || isEstimate(draft)
   const inputs = draft.inputs.filter(key => facts[key] !== null)
   const light = draft.light === 'rot' && estimated ? 'gelb' : (draft.light ?? null)
   return {
