@@ -133,7 +133,11 @@ export const DealJson = z.strictObject({
       ages: z.array(z.number()).describe('years, of those who hold it'),
       rooms: z.string().optional().describe('what it covers, where that is not the whole'),
       area: z.number().optional().describe('m², of what it covers, where that is not the whole'),
-      supplies: z.array(z.string()).readonly().optional().describe('what whoever buys must give beside it, German words'),
+      supplies: z
+        .array(z.string())
+        .readonly()
+        .optional()
+        .describe('what whoever buys must give beside it, German words'),
       untilLast: z.boolean().describe('ends only with whoever of them lives longer'),
       buyerPays: z.boolean().describe('exceptional works are the buyer’s'),
       staysWhenLeft: z.literal(true).optional().describe('goes on when its holders move out, and they may let it'),
