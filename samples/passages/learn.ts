@@ -11,11 +11,11 @@ import { wholeQuote } from '#kernel/evidence.ts'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { passagesOf } from '#extraction/domain/passages.ts'
 import { asStatements } from '#extraction/domain/remarks/asStatements.ts'
-import { piecesOf } from '#extraction/domain/sightings/gravity.ts'
+import { piecesOf, weighed, type Weights } from '#extraction/domain/sightings/gravity.ts'
 import { spokenSentences } from '#extraction/domain/sightings/reservations.ts'
 import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
 import { blindPath, blindTruths } from '../blind/truth.ts'
-import { type Example, gravity, learned, type Learned } from './regression.ts'
+import { type Example, learned } from './regression.ts'
 
 interface Authored {
   readonly text: string
@@ -56,7 +56,7 @@ authors.forEach((own, at) => {
   const model = bounded(learned([...others, ...taught.map(asExample)]))
   const found = (isGrave: boolean) => {
     const all = own.filter(one => one.isGrave === isGrave)
-    return `${all.filter(({ pieces }) => gravity(model, pieces) > 0).length} of ${all.length}`
+    return `${all.filter(({ pieces }) => weighed(model, pieces) > 0).length} of ${all.length}`
   }
   console.log(`author ${at + 1}: grave ${found(true)}, harmless ${found(false)}`)
 })
@@ -65,8 +65,8 @@ const model = bounded(learned([...authors.flat(), ...taught.map(asExample)]))
 writeFileSync(OUT, `${JSON.stringify({ bias: round(model.bias), weights: Object.fromEntries([...model.weights].map(([piece, weight]) => [piece, round(weight)])) }, null, 1)}\n`) // prettier-ignore
 
 /** The bound between grave and not is 0. */
-function bounded(raw: Learned): Learned {
-  const scores = kept.map(({ pieces }) => gravity(raw, pieces)).toSorted((a, b) => b - a)
+function bounded(raw: Weights): Weights {
+  const scores = kept.map(({ pieces }) => weighed(raw, pieces)).toSorted((a, b) => b - a)
   const bound = scores[Math.floor((files / KEPT_BACK) * PER_EXPOSE)] ?? 0
   return { ...raw, bias: raw.bias - bound }
 }

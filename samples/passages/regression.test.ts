@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { gravity, learned } from './regression.ts'
+import { weighed } from '#extraction/domain/sightings/gravity.ts'
+import { learned } from './regression.ts'
 
 const many = (pieces: readonly string[], isGrave: boolean) =>
   Array.from({ length: 20 }, () => ({ pieces, isGrave, worth: 1 }))
@@ -7,9 +8,9 @@ const EXAMPLES = [...many(['riss', 'haus'], true), ...many(['sonne', 'haus'], fa
 
 test('what tells grave sentences from others weighs, what both have does not', () => {
   const model = learned(EXAMPLES)
-  expect(gravity(model, ['riss'])).toBeGreaterThan(gravity(model, ['haus']))
-  expect(gravity(model, ['haus'])).toBeGreaterThan(gravity(model, ['sonne']))
-  expect(gravity(model, ['nie gesehen'])).toBe(-Infinity)
+  expect(weighed(model, ['riss'])).toBeGreaterThan(weighed(model, ['haus']))
+  expect(weighed(model, ['haus'])).toBeGreaterThan(weighed(model, ['sonne']))
+  expect(weighed(model, ['nie gesehen'])).toBe(-Infinity)
 })
 
 test('the same examples teach the same', () => {

@@ -1,14 +1,11 @@
+import type { Weights } from '#extraction/domain/sightings/gravity.ts'
+
 /** A sentence with what is to be learned from it. */
 export interface Example {
   readonly pieces: readonly string[]
   readonly isGrave: boolean
   /** How much it counts beside the others. */
   readonly worth: number
-}
-
-export interface Learned {
-  readonly weights: ReadonlyMap<string, number>
-  readonly bias: number
 }
 
 /** Fewer say nothing of the next sentence. */
@@ -21,7 +18,7 @@ const RATE = 0.2
 const START = -3
 
 /** Logistic regression (AdaGrad): once over all pieces, then over those that told most. Same examples, same weights. */
-export function learned(examples: readonly Example[]): Learned {
+export function learned(examples: readonly Example[]): Weights {
   const counts = new Map<string, number>()
   for (const { pieces } of examples) for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1)
   const frequent = [...counts].filter(([, count]) => count >= MIN_EXAMPLES).map(([piece]) => piece)
@@ -30,14 +27,7 @@ export function learned(examples: readonly Example[]): Learned {
   return fitted(examples, telling.map(([piece]) => piece)) // prettier-ignore
 }
 
-/** Log-odds that a sentence of such pieces is grave. */
-export function gravity({ weights, bias }: Learned, pieces: readonly string[]): number {
-  const known = pieces.flatMap(piece => weights.get(piece) ?? [])
-  if (known.length === 0) return -Infinity
-  return known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(known.length) + bias
-}
-
-function fitted(examples: readonly Example[], vocabulary: readonly string[]): Learned {
+function fitted(examples: readonly Example[], vocabulary: readonly string[]): Weights {
   const numbered = new Map(vocabulary.map((piece, at) => [piece, at]))
   const rows = examples.map(({ pieces, isGrave, worth }) => ({
     at: Int32Array.from(pieces.flatMap(piece => numbered.get(piece) ?? [])),

@@ -1,17 +1,28 @@
 import table from './gravity.json' with { type: 'json' }
 
+/** What pieces of a sentence weigh; the bias is what a sentence has before any. */
+export interface Weights {
+  readonly weights: ReadonlyMap<string, number>
+  readonly bias: number
+}
+
+const LEARNED: Weights = { weights: new Map(Object.entries(table.weights)), bias: table.bias }
+
 /**
- * How grave a sentence is by its words alone: above 0 a buyer must have read it, whatever it is about. Sum of the weights of its pieces, as
- * learned from passages that experts wrote and from the ordinary sentences of the samples (`samples/passages/learn.ts`, decision 0055).
+ * How grave a sentence is by its words alone: above 0 a buyer must have read it, whatever it is about. Learned from passages that experts
+ * wrote and from the ordinary sentences of the samples (`samples/passages/learn.ts`, decision 0055).
  * @param sentence in statement text (`asStatements`)
  */
 export function gravityOf(sentence: string): number {
-  const weights = piecesOf(sentence).flatMap(piece => WEIGHTS.get(piece) ?? [])
-  if (weights.length === 0) return -Infinity
-  return weights.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(weights.length) + table.bias
+  return weighed(LEARNED, piecesOf(sentence))
 }
 
-const WEIGHTS: ReadonlyMap<string, number> = new Map(Object.entries(table.weights))
+/** Log-odds that a sentence of such pieces is grave; -Infinity where none of them is known. */
+export function weighed({ weights, bias }: Weights, pieces: readonly string[]): number {
+  const known = pieces.flatMap(piece => weights.get(piece) ?? [])
+  if (known.length === 0) return -Infinity
+  return known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(known.length) + bias
+}
 
 /** Shortest and longest run of letters that is a piece: "wasserschaden" holds "schaden", which "sturmschaden" holds too. */
 const SHORTEST = 4
