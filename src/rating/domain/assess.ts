@@ -162,7 +162,7 @@ export function assess(
     ...{ sharedGarden: sums.sharedGarden, units: input.units.length },
     decisive: decisiveQuestions(verdict),
     priced: grounds.money.pricedWorks.flatMap(({ subject, guess }) => (guess ? [] : [subject])),
-    binding: leftOver.filter(({ binds }) => binds).map(({ evidence }) => evidence),
+    binding: leftOver.filter(({ isConsequence }) => isConsequence).map(({ evidence }) => evidence),
   }
   return success({
     ...{ offer, lens, day: input.day, priceCut, plannedWorks },

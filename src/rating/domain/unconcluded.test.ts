@@ -33,8 +33,8 @@ function left(reservations: readonly Reservation[], asked: readonly Answer[]) {
 
 test('what nothing cites is left for the buyer to read, the weightiest first', () => {
   expect(left([WATER, PLAN], [])).toEqual([
-    { evidence: PLAN.evidence, ids: [], binds: false, sums: [] },
-    { evidence: WATER.evidence, ids: [], binds: false, sums: [] },
+    { evidence: PLAN.evidence, ids: [], binds: false, isConsequence: false, sums: [] },
+    { evidence: WATER.evidence, ids: [], binds: false, isConsequence: false, sums: [] },
   ])
 })
 
@@ -78,6 +78,7 @@ test('one that may answer a question comes first, with the question', () => {
     evidence: WATER.evidence,
     ids: ['keller-feuchte'],
     binds: false,
+    isConsequence: false,
     sums: [],
   })
 })
@@ -118,7 +119,7 @@ test('grave words bind whatever they say, until a finding quotes something of th
     [WATER.evidence, true],
     [PLAN.evidence, false],
   ])
-  expect(left([grave], [answer([said('Im Keller')])])).toMatchObject([{ binds: true }])
+  expect(left([grave], [answer([said('Im Keller')])])).toMatchObject([{ binds: true, isConsequence: false }])
   expect(left([grave], [answer([said('Im Keller')], { id: 'keller-feuchte', light: 'gelb' })])).toEqual([])
   expect(left([grave], [answer([said('Im Keller')], { state: 'unsicher', light: null })])).toMatchObject([
     { binds: true },

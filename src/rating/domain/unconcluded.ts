@@ -20,6 +20,8 @@ export interface Unconcluded {
   readonly ids: readonly QuestionId[]
   /** By its words it is a duty, a damage, another's right, money …, or grave whatever it is: whoever buys must have read it first. */
   readonly binds: boolean
+  /** Its words show a consequence, so that the seller can be asked about it; one that is only grave by what was learned he need not explain. */
+  readonly isConsequence: boolean
   /** What of money it names, in its order. */
   readonly sums: readonly SumInWords[]
 }
@@ -95,18 +97,32 @@ export function unconcluded({ offer, asked, plannedWorks, priceCut, sums, terms,
     const gravity = isTold || worries.some(({ state }) => state === 'belegt') ? 0 : one.gravity
     if (consequences > 0 || gravity > 0)
       return [
-        { evidence: one.evidence, ids, binds: true, weight: one.weight + consequences * OF_CONSEQUENCE + gravity },
+        {
+          evidence: one.evidence,
+          ids,
+          binds: true,
+          isConsequence: consequences > 0,
+          weight: one.weight + consequences * OF_CONSEQUENCE + gravity,
+        },
       ]
     const isConcluded = worries.length > 0 || citing.some(({ id }) => TOLD_WHOLE.includes(id)) || isTold
     if (ids.length === 0 && isConcluded) return []
     const weight = one.weight - (citing.length > 0 ? CITED_BESIDE : 0)
-    return ids.length > 0 || weight >= LEAST ? [{ evidence: one.evidence, ids, binds: false, weight }] : []
+    return ids.length > 0 || weight >= LEAST
+      ? [{ evidence: one.evidence, ids, binds: false, isConsequence: false, weight }]
+      : []
   })
   const rank = ({ binds, ids, weight }: (typeof rated)[number]) => (binds ? 2000 : ids.length > 0 ? 1000 : 0) + weight
   return rated
     .toSorted((a, b) => rank(b) - rank(a))
     .slice(0, MAX)
-    .map(({ evidence, ids, binds }) => ({ evidence, ids, binds, sums: sumsIn(spokenWords(evidence)) }))
+    .map(({ evidence, ids, binds, isConsequence }) => ({
+      evidence,
+      ids,
+      binds,
+      isConsequence,
+      sums: sumsIn(spokenWords(evidence)),
+    }))
 }
 
 function sumsIn(words: string): SumInWords[] {

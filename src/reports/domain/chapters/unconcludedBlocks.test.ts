@@ -7,6 +7,7 @@ const left = (quote: string, ids: Unconcluded['ids'] = []): Unconcluded => ({
   evidence: { page: 2, quote, box: [0, 0, 9, 9] },
   ids,
   binds: false,
+  isConsequence: false,
   sums: [],
 })
 const WAY = left('Der Bauer hat den Schlüssel zu unserem Tor.', ['wegerecht-leitungsrecht'])
