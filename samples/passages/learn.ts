@@ -27,7 +27,7 @@ interface Authored {
 /** What counts in an example: a sentence of an expert is worth many of an exposé, of which some are grave and nobody said so. */
 const WORTH = { schwer: 20, harmlos: 10, ordinary: 1, cited: 0.5 }
 /** So many sentences an exposé of which nobody said that they are grave, and of which nothing else tells, may be called so. */
-const PER_EXPOSE = 0.3
+const PER_EXPOSE = 0.2
 /** Every fourth exposé is kept back to find the bound. */
 const KEPT_BACK = 4
 
@@ -62,7 +62,8 @@ authors.forEach((own, at) => {
 })
 
 const model = bounded(learned([...authors.flat(), ...taught.map(asExample)]))
-writeFileSync(OUT, `${JSON.stringify({ bias: round(model.bias), weights: Object.fromEntries([...model.weights].map(([piece, weight]) => [piece, round(weight)])) }, null, 1)}\n`) // prettier-ignore
+const table = { bias: hundredths(model.bias), pieces: [...model.weights.keys()], weights: [...model.weights.values()].map(hundredths) } // prettier-ignore
+writeFileSync(OUT, `${JSON.stringify(table)}\n`)
 
 /** The bound between grave and not is 0. */
 function bounded(raw: Weights): Weights {
@@ -114,6 +115,6 @@ function plainly(words: string): string {
   return words.replace(/\s+/gu, ' ').trim()
 }
 
-function round(weight: number): number {
-  return Math.round(weight * 100) / 100
+function hundredths(weight: number): number {
+  return Math.round(weight * 100)
 }

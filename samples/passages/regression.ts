@@ -10,12 +10,14 @@ export interface Example {
 
 /** Fewer say nothing of the next sentence. */
 const MIN_EXAMPLES = 2
-/** More pieces find no more (measured with 4,000, 8,000, 20,000 and all 80,000). */
-const MAX_PIECES = 4000
+/** Of four authors the pieces found 244 grave passages of 430 with 15,000, 258 with 30,000, 273 with 60,000 and no more with all. */
+const MAX_PIECES = 60_000
 const ROUNDS = 5
 const RATE = 0.2
 /** Log-odds before a piece is seen: most sentences are not grave. */
 const START = -3
+/** Pulls each weight towards 0, so that a piece of few examples says little (ridge). */
+const PULL = 0.1
 
 /** Logistic regression (AdaGrad): once over all pieces, then over those that told most. Same examples, same weights. */
 export function learned(examples: readonly Example[]): Weights {
@@ -30,6 +32,7 @@ export function learned(examples: readonly Example[]): Weights {
 function fitted(examples: readonly Example[], vocabulary: readonly string[]): Weights {
   const numbered = new Map(vocabulary.map((piece, at) => [piece, at]))
   const rows = examples.map(({ pieces, isGrave, worth }) => ({
+    share: 1 / Math.sqrt(Math.max(1, pieces.length)),
     at: Int32Array.from(pieces.flatMap(piece => numbered.get(piece) ?? [])),
     target: isGrave ? 1 : 0,
     worth,
@@ -39,16 +42,17 @@ function fitted(examples: readonly Example[], vocabulary: readonly string[]): We
   let bias = START
   const next = randomOrder()
   for (let round = 0; round < ROUNDS; round++)
-    for (const { at, target, worth } of next(rows)) {
+    for (const { share, at, target, worth } of next(rows)) {
       if (at.length === 0) continue
-      const share = 1 / Math.sqrt(at.length)
       let score = bias
       for (const one of at) score += (weights[one] ?? 0) * share
       const slope = (1 / (1 + Math.exp(-score)) - target) * worth
       for (const one of at) {
-        const step = (steps[one] ?? 0) + (slope * share) ** 2
+        const weight = weights[one] ?? 0
+        const pull = slope * share + PULL * weight
+        const step = (steps[one] ?? 0) + pull ** 2
         steps[one] = step
-        weights[one] = (weights[one] ?? 0) - (RATE * slope * share) / Math.sqrt(step)
+        weights[one] = weight - (RATE * pull) / Math.sqrt(step)
       }
       bias -= 0.01 * slope
     }

@@ -4,15 +4,15 @@ import { gravityOf, piecesOf } from './gravity.ts'
 
 const of = (sentence: string) => gravityOf(asStatements(sentence))
 
-test('pieces are words, their runs of letters and pairs of neighbours; a figure is told by its unit', () => {
+test('pieces are words, their runs of letters and pairs; a figure is told by its unit', () => {
   expect(piecesOf('riss im keller')).toEqual(
-    expect.arrayContaining([' riss ', 'riss', ' kell', 'keller', 'riss+im', 'im+keller']),
+    expect.arrayContaining([' riss ', 'iss', 'eller', 'riss+im', 'im+keller', 'riss_keller']),
   )
   expect(piecesOf('es fehlen 11·800 € seit 2021')).toEqual(expect.arrayContaining(['#euro+seit', ' #jahr ']))
 })
 
 test('words that nobody taught weigh nothing', () => {
-  expect(gravityOf('')).toBe(-Infinity)
+  expect(gravityOf('')).toBeLessThan(0)
 })
 
 // None of these is among the passages it was learned from.

@@ -1,12 +1,16 @@
 import table from './gravity.json' with { type: 'json' }
 
-/** What pieces of a sentence weigh; the bias is what a sentence has before any. */
+/** What pieces of a sentence weigh, in log-odds; the bias is what a sentence has before any. */
 export interface Weights {
   readonly weights: ReadonlyMap<string, number>
   readonly bias: number
 }
 
-const LEARNED: Weights = { weights: new Map(Object.entries(table.weights)), bias: table.bias }
+/** The table holds hundredths; piece and weight stand at the same place of two lists, which are read faster than an object. */
+const LEARNED: Weights = {
+  weights: new Map(table.pieces.map((piece, at) => [piece, (table.weights[at] ?? 0) / 100])),
+  bias: table.bias / 100,
+}
 
 /**
  * How grave a sentence is by its words alone: above 0 a buyer must have read it, whatever it is about. Learned from passages that experts
@@ -17,23 +21,30 @@ export function gravityOf(sentence: string): number {
   return weighed(LEARNED, piecesOf(sentence))
 }
 
-/** Log-odds that a sentence of such pieces is grave; -Infinity where none of them is known. */
+/** Log-odds that a sentence of such pieces is grave; what no example had says nothing, and makes what others say weigh less. */
 export function weighed({ weights, bias }: Weights, pieces: readonly string[]): number {
-  const known = pieces.flatMap(piece => weights.get(piece) ?? [])
-  if (known.length === 0) return -Infinity
-  return known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(known.length) + bias
+  const sum = pieces.reduce((total, piece) => total + (weights.get(piece) ?? 0), 0)
+  return sum / Math.sqrt(Math.max(1, pieces.length)) + bias
 }
 
-/** Shortest and longest run of letters that is a piece: "wasserschaden" holds "schaden", which "sturmschaden" holds too. */
-const SHORTEST = 4
-const LONGEST = 6
-/** So many letters of a word stand for it beside its neighbour, whatever its ending. */
+/** Runs of so many letters are pieces: "wasserschaden" holds "schad", which "sturmschaden" holds too. */
+const RUNS = [3, 5]
+/** So many letters of a word stand for it beside another, whatever its ending. */
 const STEM = 7
 
-/** Its words, the runs of letters in them and its pairs of neighbouring words, each once; numbers are told by their unit alone. */
+/** Its words, the runs of letters in them, its pairs of neighbouring words and of those with one between, each once; numbers are told by their unit alone. */
 export function piecesOf(sentence: string): string[] {
   const words = plain(sentence).match(/#?\p{L}+|[?!:(]/gu) ?? []
-  return [...new Set(words.flatMap((word, at) => [` ${word} `, ...runsOf(word), ...pairOf(word, words[at + 1])]))]
+  return [
+    ...new Set(
+      words.flatMap((word, at) => [
+        ` ${word} `,
+        ...runsOf(word),
+        ...pairOf(word, '+', words[at + 1]),
+        ...pairOf(word, '_', words[at + 2]),
+      ]),
+    ),
+  ]
 }
 
 function plain(sentence: string): string {
@@ -49,12 +60,11 @@ function plain(sentence: string): string {
 function runsOf(word: string): string[] {
   if (word.length < 2 || word.startsWith('#')) return []
   const bounded = ` ${word} `
-  const lengths = [SHORTEST, SHORTEST + 1, LONGEST].filter(length => length <= bounded.length)
-  return lengths.flatMap(length =>
+  return RUNS.filter(length => length <= bounded.length).flatMap(length =>
     Array.from({ length: bounded.length - length + 1 }, (_, from) => bounded.slice(from, from + length)),
   )
 }
 
-function pairOf(word: string, next: string | undefined): string[] {
-  return next === undefined ? [] : [`${word.slice(0, STEM)}+${next.slice(0, STEM)}`]
+function pairOf(word: string, between: '+' | '_', next: string | undefined): string[] {
+  return next === undefined ? [] : [`${word.slice(0, STEM)}${between}${next.slice(0, STEM)}`]
 }
