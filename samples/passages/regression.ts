@@ -1,4 +1,4 @@
-import type { Weights } from '#extraction/domain/sightings/gravity.ts'
+import type { Weights } from '#extraction/domain/learned/pieces.ts'
 
 /** A sentence with what is to be learned from it. */
 export interface Example {
@@ -14,22 +14,25 @@ const MIN_EXAMPLES = 2
 const MAX_PIECES = 60_000
 const ROUNDS = 5
 const RATE = 0.2
-/** Log-odds before a piece is seen: most sentences are not grave. */
-const START = -3
 /** Pulls each weight towards 0, so that a piece of few examples says little (ridge). */
 const PULL = 0.1
 
-/** Logistic regression (AdaGrad): once over all pieces, then over those that told most. Same examples, same weights. */
-export function learned(examples: readonly Example[]): Weights {
+/**
+ * Logistic regression (AdaGrad): once over all pieces, then over those that told most. Same examples, same weights.
+ * @param start log-odds before a piece is seen
+ */
+export function learned(examples: readonly Example[], start: number): Weights {
   const counts = new Map<string, number>()
   for (const { pieces } of examples) for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1)
   const frequent = [...counts].filter(([, count]) => count >= MIN_EXAMPLES).map(([piece]) => piece)
   const tells = ([piece, weight]: readonly [string, number]) => Math.abs(weight) * Math.sqrt(counts.get(piece) ?? 0)
-  const telling = [...fitted(examples, frequent).weights].toSorted((a, b) => tells(b) - tells(a)).slice(0, MAX_PIECES)
-  return fitted(examples, telling.map(([piece]) => piece)) // prettier-ignore
+  const telling = [...fitted(examples, frequent, start).weights]
+    .toSorted((a, b) => tells(b) - tells(a))
+    .slice(0, MAX_PIECES)
+  return fitted(examples, telling.map(([piece]) => piece), start) // prettier-ignore
 }
 
-function fitted(examples: readonly Example[], vocabulary: readonly string[]): Weights {
+function fitted(examples: readonly Example[], vocabulary: readonly string[], start: number): Weights {
   const numbered = new Map(vocabulary.map((piece, at) => [piece, at]))
   const rows = examples.map(({ pieces, isGrave, worth }) => ({
     share: 1 / Math.sqrt(Math.max(1, pieces.length)),
@@ -39,7 +42,7 @@ function fitted(examples: readonly Example[], vocabulary: readonly string[]): We
   }))
   const weights = new Float64Array(vocabulary.length)
   const steps = new Float64Array(vocabulary.length).fill(0.01)
-  let bias = START
+  let bias = start
   const next = randomOrder()
   for (let round = 0; round < ROUNDS; round++)
     for (const { share, at, target, worth } of next(rows)) {

@@ -217,6 +217,8 @@ export interface Remark {
   readonly certainty: 'stated' | 'denied' | 'unknown'
   /** A damage that is mended by the exposé's own words: to be proven, and nothing to pay for. Missing: no. */
   readonly settled?: true
+  /** Its own sentence takes the worry away: told, and nothing follows from it. Missing: no. */
+  readonly takenBack?: true
   /** Only a part of the thing is so, as the text says: "zum Teil noch aus Blei". Missing: nobody says. */
   readonly inPart?: true
   /** Of whom, for when and how it is said. Not of the offer as it is today: certainty is unknown at best. */

@@ -26,6 +26,7 @@ import { withoutFormer } from './formerYear.ts'
 import { renewalsIn } from './renewals.ts'
 import { latestOf } from './latestOfChain.ts'
 import { mended } from './mended.ts'
+import { unlessTakenBack } from './takenBack.ts'
 import { type RemarkRule, sectionsOf } from './remarkRule.ts'
 import { REMARK_RULES } from './remarkRules.ts'
 import { isOfTenant } from './tenantsOwn.ts'
@@ -210,8 +211,9 @@ function remarkAt(
   )
   const measured = meaning && byDegree(meaning, rule.topic, statement, start - bounds.start, end - bounds.start)
   const weighed = measured && isDeducted(passage.text, start - offset) ? asDeducted(rule.topic, measured) : measured
-  const told = weighed && part ? ofPart(part, rule.topic, weighed) : weighed
-  if (!told) return undefined
+  const named = weighed && part ? ofPart(part, rule.topic, weighed) : weighed
+  if (!named) return undefined
+  const told = unlessTakenBack(rule.topic, named, statement, text.slice(bounds.end + 1, offset + passage.text.length))
   const [before, rest] = [text.slice(bounds.start, start), text.slice(end, bounds.end)]
   const said = overSince(rule, { statement, rest, next }, told)
   const evidence = quoteOf(passage, start - offset, end - offset, {

@@ -1,5 +1,7 @@
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { FACT_KEYS, type FactKey, type Facts } from '../facts.ts'
+import { gravityOf } from '../learned/gravity.ts'
+import { isReassuring } from '../learned/reassuring.ts'
 import type { Passage } from '../passages.ts'
 import { type Place, proof, standsAt } from '../proof.ts'
 import { asStatements } from '../remarks/asStatements.ts'
@@ -8,7 +10,6 @@ import { isNothingToFear } from '../remarks/nothingToFear.ts'
 import { saidIn } from '../scope/said.ts'
 import type { Section } from '../sections.ts'
 import { type Binding, bindingsOf, namesCost } from './consequences.ts'
-import { gravityOf } from './gravity.ts'
 import { type HintTopic, hintsIn } from './hints.ts'
 import { isBoilerplate, isOfAPerson, weightOf } from './reservationMarks.ts'
 import type { Sighted } from './sightings.ts'
@@ -56,13 +57,15 @@ export function reservationsIn(passages: readonly Passage[]): Reservation[] {
   const voice = sentences.filter(({ text }) => isOfAPerson(text)).length >= PERSONAL ? 'personal' : 'trade'
   return sentences.flatMap(({ text, passage, start, end }) => {
     const isSmall = SMALL_PRINT.includes(passage.section)
-    const bindings =
-      isSmall && !/\d/u.test(text) ? [] : bindingsOf(text).filter(one => !isSaidAway(one, passage, start))
+    const isVague = isSmall && !/\d/u.test(text)
+    const binding = isVague ? [] : bindingsOf(text).filter(one => !isSaidAway(one, passage, start))
     const marks = weightOf(text)
     const topics = isSmall ? [] : hintsIn(text)
     const isReserved = !isSmall && marks >= MIN_MARKS[voice] && !isBoilerplate(text) && (topics.length > 0 || marks >= MIN_ALONE[voice]) // prettier-ignore
-    const isOrdinary = isBoilerplate(text) || (isSmall && !/\d/u.test(text)) || isNothingToFear(saidIn(passage).text, start, end) // prettier-ignore
-    const gravity = isOrdinary ? 0 : Math.max(0, gravityOf(text))
+    const isOrdinary = isVague || isBoilerplate(text) || isNothingToFear(saidIn(passage).text, start, end)
+    const grave = isOrdinary ? 0 : Math.max(0, gravityOf(text))
+    const isTakenBack = (binding.length > 0 || grave > 0) && isReassuring(text, saidIn(passage).text.slice(end))
+    const [bindings, gravity] = isTakenBack ? [[], 0] : [binding, grave]
     if (!isReserved && bindings.length === 0 && gravity === 0) return []
     const weight = marks + (topics.length > 0 ? OF_TOPIC : 0) + OF_BINDING * new Set(bindings.map(one => one.of)).size
     return [

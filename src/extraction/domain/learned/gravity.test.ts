@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { asStatements } from '../remarks/asStatements.ts'
-import { gravityOf, piecesOf } from './gravity.ts'
+import { gravityOf } from './gravity.ts'
+import { piecesOf } from './pieces.ts'
 
 const of = (sentence: string) => gravityOf(asStatements(sentence))
 

@@ -1,27 +1,21 @@
-import table from './gravity.json' with { type: 'json' }
-
 /** What pieces of a sentence weigh, in log-odds; the bias is what a sentence has before any. */
 export interface Weights {
   readonly weights: ReadonlyMap<string, number>
   readonly bias: number
 }
 
-/** The table holds hundredths; piece and weight stand at the same place of two lists, which are read faster than an object. */
-const LEARNED: Weights = {
-  weights: new Map(table.pieces.map((piece, at) => [piece, (table.weights[at] ?? 0) / 100])),
-  bias: table.bias / 100,
+/** A table of weights as it is kept: hundredths; piece and weight stand at the same place of two lists, which are read faster than an object. */
+export interface WeightTable {
+  readonly bias: number
+  readonly pieces: readonly string[]
+  readonly weights: readonly number[]
 }
 
-/**
- * How grave a sentence is by its words alone: above 0 a buyer must have read it, whatever it is about. Learned from passages that experts
- * wrote and from the ordinary sentences of the samples (`samples/passages/learn.ts`, decision 0055).
- * @param sentence in statement text (`asStatements`)
- */
-export function gravityOf(sentence: string): number {
-  return weighed(LEARNED, piecesOf(sentence))
+export function weightsOf({ bias, pieces, weights }: WeightTable): Weights {
+  return { weights: new Map(pieces.map((piece, at) => [piece, (weights[at] ?? 0) / 100])), bias: bias / 100 }
 }
 
-/** Log-odds that a sentence of such pieces is grave; what no example had says nothing, and makes what others say weigh less. */
+/** Log-odds of a sentence of such pieces; what no example had says nothing, and makes what others say weigh less. */
 export function weighed({ weights, bias }: Weights, pieces: readonly string[]): number {
   const sum = pieces.reduce((total, piece) => total + (weights.get(piece) ?? 0), 0)
   return sum / Math.sqrt(Math.max(1, pieces.length)) + bias

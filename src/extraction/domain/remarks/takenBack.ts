@@ -1,0 +1,24 @@
+import { isReassuring } from '../learned/reassuring.ts'
+import { type Remark, type Tone, type Topic, TRADE_TOPICS } from '../remark.ts'
+
+/** Whether a finding worries by what its sentence says; works by the age of a part are counted, however their sentence sounds. */
+export function isAlarm(topic: Topic, tone: Tone): boolean {
+  return (tone === 'gefahr' || tone === 'warnung') && !TRADE_TOPICS.includes(topic)
+}
+
+/**
+ * A finding whose own sentence takes it away ("Streit durch Vergleich von 2015 erledigt", "bei uns ist das kein Thema") is told, and
+ * nothing follows from it.
+ * @param behind what goes on behind the statement, in statement text
+ */
+export function unlessTakenBack<Told extends Pick<Remark, 'tone' | 'meaning' | 'certainty' | 'takenBack'>>(
+  topic: Topic,
+  told: Told,
+  statement: string,
+  behind: string,
+): Told {
+  if (told.certainty === 'denied' || !isAlarm(topic, told.tone) || !isReassuring(statement, behind)) return told
+  return { ...told, tone: 'neutral', certainty: 'unknown', takenBack: true, meaning: `${told.meaning}${TAKEN_BACK}` }
+}
+
+const TAKEN_BACK = ' – genannt, nach dem Satz selbst ohne Folgen: nachlesen'
