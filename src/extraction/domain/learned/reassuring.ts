@@ -5,7 +5,7 @@ const LEARNED = weightsOf(table)
 /** The sentences behind may tell that it is over, another's or told in general: so many are read with it. */
 const BEHIND = 2
 /** What a cell or a label says in fewer words is not told by its wording. */
-const MIN_WORDS = 5
+const MIN_WORDS = 6
 
 /**
  * Whether a statement that names a trouble takes it away itself, by its words or with those behind it: cured, denied, over, another's, in

@@ -211,11 +211,11 @@ function remarkAt(
   )
   const measured = meaning && byDegree(meaning, rule.topic, statement, start - bounds.start, end - bounds.start)
   const weighed = measured && isDeducted(passage.text, start - offset) ? asDeducted(rule.topic, measured) : measured
-  const named = weighed && part ? ofPart(part, rule.topic, weighed) : weighed
-  if (!named) return undefined
-  const told = unlessTakenBack(rule.topic, named, statement, text.slice(bounds.end + 1, offset + passage.text.length))
+  const told = weighed && part ? ofPart(part, rule.topic, weighed) : weighed
+  if (!told) return undefined
   const [before, rest] = [text.slice(bounds.start, start), text.slice(end, bounds.end)]
-  const said = overSince(rule, { statement, rest, next }, told)
+  const since = overSince(rule, { statement, rest, next }, told)
+  const said = unlessTakenBack(rule.topic, since, statement, text.slice(bounds.end + 1, offset + passage.text.length))
   const evidence = quoteOf(passage, start - offset, end - offset, {
     start: bounds.start - offset,
     // "Gibt es Baulasten? Nein.": the answer is the proof.

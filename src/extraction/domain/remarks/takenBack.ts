@@ -11,13 +11,13 @@ export function isAlarm(topic: Topic, tone: Tone): boolean {
  * nothing follows from it.
  * @param behind what goes on behind the statement, in statement text
  */
-export function unlessTakenBack<Told extends Pick<Remark, 'tone' | 'meaning' | 'certainty' | 'takenBack'>>(
+export function unlessTakenBack<Told extends Pick<Remark, 'tone' | 'meaning' | 'certainty' | 'settled' | 'takenBack'>>(
   topic: Topic,
   told: Told,
   statement: string,
   behind: string,
 ): Told {
-  if (told.certainty === 'denied' || !isAlarm(topic, told.tone) || !isReassuring(statement, behind)) return told
+  if (told.settled === true || told.certainty === 'denied' || !isAlarm(topic, told.tone) || !isReassuring(statement, behind)) return told
   return { ...told, tone: 'neutral', certainty: 'unknown', takenBack: true, meaning: `${told.meaning}${TAKEN_BACK}` }
 }
 

@@ -63,6 +63,7 @@ export function withoutOpposites(remarks: readonly Remark[]): Remark[] {
     if (BY_ITS_NAME.includes(one.rule) && remarks.some(other => SOUGHT.includes(other.rule) && isSaidIn(other, one))) return false // prettier-ignore
     if (NO_ENTRY.includes(one.rule) && isDenial(one) && remarks.some(isEntered)) return false
     if (one.rule === LEFT_OPEN && remarks.some(other => isPermitOf(other, one))) return false
+    if (one.takenBack && remarks.some(other => other.topic === one.topic && isDenial(other))) return false
     const others = remarks.filter(other => isOpposite(one, other))
     if (isWarning(one)) return !MENTION.test(one.rule) || others.length === 0
     return !isDenial(one) || others.every(({ rule }) => MENTION.test(rule))
