@@ -7,6 +7,7 @@ import { joinsOf } from './joinsOf.ts'
 import { othersApart } from './othersApart.ts'
 import { CELL_MARK, CONTINUES, goesOn, joinedOverColumns, joinedOverPages, joinTo } from './runningOn.ts'
 import { withCardsAsRows } from './stackedCards.ts'
+import { withSplitTablesAsRows } from './splitTables.ts'
 import { sectionByText } from './sectionByText.ts'
 import { withTilesApart } from './tilesOfOthers.ts'
 import { headsHints, headsOtherHearings, sectionOf, type Section, speaksOfObject, tellsOfOtherOffers } from './sections.ts' // prettier-ignore
@@ -55,7 +56,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
   for (const page of pages) {
     // What a heading at the foot of the last page heads is all on this one, in whatever column.
     if (isBare) bottom = since = 0
-    for (const block of withCardsAsRows(page)) {
+    for (const block of withCardsAsRows(withSplitTablesAsRows(page.blocks))) {
       // The next column starts over: whom to call and what else is on offer was said in the last one.
       const nextColumn = block.box[1] < bottom - 2 * body
       if (nextColumn && block.box[1] < since && PASSING.includes(section)) section = 'object'

@@ -29,7 +29,7 @@ function cards(labels: readonly string[], values: readonly string[]): Block[] {
 
 function rows(blocks: Block[]): string[] {
   const page = { number: 1, width: 600, height: 800, blocks } as unknown as Page
-  return withCardsAsRows(page).map(({ lines }) =>
+  return withCardsAsRows(page.blocks).map(({ lines }) =>
     lines.map(({ segments }) => segments.map(({ text }) => text).join(' ¦ ')).join(' / '),
   )
 }

@@ -1,5 +1,5 @@
 import { union } from '#kernel/evidence.ts'
-import type { Block, Page, Segment } from '#reading/domain/page.ts'
+import type { Block, Segment } from '#reading/domain/page.ts'
 import { asOneCell } from './cells.ts'
 import { sectionOf } from './sections.ts'
 
@@ -25,7 +25,7 @@ interface Card {
  * Labels in a type of their own with their values below them ("BODENRICHTWERT" over "330 €/m²"), column by column, as the sidebars of
  * brokers have them → one line of label and value each, as a table prints it; everything else as it was.
  */
-export function withCardsAsRows({ blocks }: Page): readonly Block[] {
+export function withCardsAsRows(blocks: readonly Block[]): readonly Block[] {
   const cards = blocks.flatMap((label, index): Card[] => {
     const value = blocks[index + 1]
     const look = value && lookOf(label, value)
