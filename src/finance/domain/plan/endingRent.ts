@@ -22,6 +22,9 @@ export interface EndingRent {
   readonly relets?: Part
 }
 
+/** Twelve rents of a month and the printed rent of the year differ by cents: less than this share of it is nothing left. */
+const ROUNDED = 0.01
+
 /**
  * The year's rent once it has ended: low and mid are what is left and what the market then pays, high is what is paid today. The
  * failure is a German sentence: nothing is left to calculate with.
@@ -40,7 +43,7 @@ export function lastingRent(today: Range<Part>, { end, lost, follows }: EndingRe
     }
   }
   const mid = left(today.mid, follows?.mid ?? null)
-  if (mid.amount.cents <= 0)
+  if (mid.amount.cents <= ROUNDED * today.mid.amount.cents)
     return failed(
       `Die Miete endet am ${germanDay(end)}, und was danach gezahlt wird, ist nicht bekannt: Ohne sie lässt sich keine Rendite rechnen.`,
     )
