@@ -57,6 +57,7 @@ export const OF_SHORT_OFFERS: readonly Wording[] = [
   [['Kaufpreis | 235.000 € VB'], 'kaufpreis', 235_000],
   [['VB 249.000 €'], 'kaufpreis', 249_000],
   // A plot by its register, its parts and its sum.
+  ['Es steht frei auf 684 m², leichte Hanglage.', 'grundstuecksflaeche', 684],
   ['1,2430 ha lt. Grundbuch, arrondiert ums Haus, davon ca. 0,8 ha Weide.', 'grundstuecksflaeche', 12_430],
   ['Dazu gehört eine Weide, davon ca. 0,8 ha verpachtet.', 'grundstuecksflaeche', null],
   [['Grundstücksgröße | 611 m² + 34 m² = 645 m²'], 'grundstuecksflaeche', 645],

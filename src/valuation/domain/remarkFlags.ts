@@ -11,6 +11,7 @@ import type { TradeRentAsked } from '#extraction/domain/statements/tradeRentsAsk
 import { type TradeRent, tradeRentAtPlace } from '#extraction/domain/statements/tradeRentAtPlace.ts'
 import type { RentBeside } from '#extraction/domain/statements/rentsBeside.ts'
 import { VERKAUFT_VOM_STEHENDEN } from '#reference/market/holzvorrat.ts'
+import { FREILEGUNG_OHNE_MASS } from '#reference/market/verfahrensannahmen.ts'
 import type { Wasserlage } from '#reference/market/bewertungsmodell.ts'
 import type { StatedCondition } from './marketObject.ts'
 import type { PlotFlags } from './plotFlags.ts'
@@ -23,6 +24,17 @@ export interface StatedFigure {
   /** Both ends; missing: one figure is stated. */
   readonly span?: { readonly low: number; readonly high: number }
   readonly evidence: readonly Evidence[]
+}
+
+/** Who buys a plot and takes down what stands on it pays for it, be the sum told or not. */
+function clearingOf(stated: readonly Remark[]): StatedFigure | null {
+  const told = figureIn(
+    stated.filter(({ rule }) => rule === 'abriss-kosten'),
+    1_000,
+    1_000_000,
+  )
+  const evidence = stated.filter(({ rule }) => rule === 'abbruch-kaeufer').map(one => one.evidence)
+  return told ?? (evidence.length > 0 ? { value: FREILEGUNG_OHNE_MASS, evidence } : null)
 }
 
 /** What the running text says that the appraisal needs. */
@@ -139,11 +151,7 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
       30_000,
     ),
     quadratmeterpreis: figureIn(about('quadratmeterpreis'), 100, 50_000),
-    freilegung: figureIn(
-      stated.filter(({ rule }) => rule === 'abriss-kosten'),
-      1_000,
-      1_000_000,
-    ),
+    freilegung: clearingOf(stated),
     erschliessung: roads && { value: roads.perM2, evidence: roads.evidence },
     ...standOf(stated),
     ...plantingOf(stated),

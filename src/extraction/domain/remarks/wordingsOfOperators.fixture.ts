@@ -48,6 +48,7 @@ export const WORDINGS_OF_OPERATORS: readonly Wording[] = [
     'mieter-im-verfahren',
     'gefahr',
   ],
+  ['Sie hat den Betrieb von der Senora Care GmbH übernommen, über deren Vermögen 2023 das Insolvenzverfahren eröffnet worden war.', 'betreiber-frueher-insolvent', 'warnung'],
   ['Der Vorpächter wurde 2022 zahlungsunfähig.', 'betreiber-frueher-insolvent', 'warnung'],
   ['Betreiberwechsel 2025 infolge Insolvenz der Hotelgesellschaft.', 'betreiber-frueher-insolvent', 'warnung'],
   ['Die ursprüngliche Betreibergesellschaft hat im Frühjahr 2023 Insolvenz angemeldet.', 'betreiber-frueher-insolvent', 'warnung'],
@@ -85,6 +86,7 @@ export const WORDINGS_OF_OPERATORS: readonly Wording[] = [
 ] // prettier-ignore
 
 export const NOT_OF_OPERATORS: readonly (readonly [string, string])[] = [
+  ['Betreiber ist die Stepenitz Pflege gGmbH. Sie hat den Betrieb von der Senora Care GmbH übernommen, über deren Vermögen 2023 das Insolvenzverfahren eröffnet worden war.', 'mieter-im-verfahren'],
   ['Die Pacht steigt alle drei Jahre nach dem Index.', 'pacht-gesenkt'],
   ['Die Pacht ist marktüblich vereinbart, 480 € im Monat.', 'pacht-gesenkt'],
   ['Die Pacht wurde marktüblich festgesetzt und ist indexiert.', 'pacht-gesenkt'],

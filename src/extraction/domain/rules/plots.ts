@@ -103,6 +103,11 @@ export const plotProse: ProseRule[] = proseOf('grundstuecksflaeche', { value: ow
     pattern: regexp.gu`(?<=[Gg]rundstück[^.;]{0,90}\s)(?:gehören|verbleiben|verblieben|bleiben|blieben|sind es)\s(?:heute\s|jetzt\s|nun\s|noch\s|nur\s)+${LAND_AREA}(?=\s?[,.;)]|$)`,
   },
   {
+    // "Es steht frei auf 684 m², leichte Hanglage"
+    pattern: regexp.gu`(?<=(?<!\p{L})(?:[Ee]s|\p{L}*[Hh]aus|Gebäude|Anwesen)\s(?:steht|liegt)\s(?:[\p{Ll}-]+\s){0,2}auf\s(?:rund\s|gut\s|knapp\s|etwa\s)?)${LAND_AREA}(?=\s?[,.;)]|$)`,
+    sections: OWN_SECTIONS,
+  },
+  {
     // "1,2430 ha lt. Grundbuch, davon ca. 0,8 ha Weide", "4.210 m² laut Kataster"
     pattern: regexp.giu`(?<!davon\s)${LAND_AREA}(?=\s\(?(?:lt\.|laut|gem\.|gemäß|nach)\s(?:dem\s)?(?:Grundbuch|Kataster|Liegenschaftskataster))`,
   },

@@ -11,6 +11,7 @@ const LEASED =
 const TRADER =
   '(?:\\p{L}*filialist|\\p{L}*filiale|(?:laden|geschäfts)betreiber|händler|ladeninhaber|bäcker(?:ei)?|konditor(?:ei)?|metzger(?:ei)?|fleischer(?:ei)?|friseur(?:salon)?|apotheker?|gastwirt|wirt|gastronom|\\p{L}*markt|drogerie|discounter|zahnarzt|arzt|ärztin|zahnärztin|optiker|florist|kosmetikstudio|imbiss)(?:in)?'
 /** Who held the lease before: what became of him is no trouble of today's. */
+const TAKEN_OVER = String.raw`(?<!\p{L})(?:von|aus) (?:de[rm]|eine[rm]|ihre[rm]) [^.]{2,90}(?<!\p{L})übernommen(?!\p{L})`
 const FORMER_HOLDER =
   'vorgänger|vor(?:betreiber|pächter|mieter)|erst(?:betreiber|pächter)|erstmieter(?:in|s)? (?:war|ging|wurde|hatte|meldete|musste)|insolvenz (?:des|der) erstmieter|vorherig|vorig|früher|ehemalig|damalig|vormalig|(?:erste|alte|bisherige|ursprüngliche|einstige)[nrsm]? (?:\\p{L}*betreiber|\\p{L}*pächter|\\p{L}*mieter|betriebsgesellschaft|hotelgesellschaft)'
 const ENDED = '(?:gekündigt|beendet|aufgelöst|aufgehoben)'
@@ -136,7 +137,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:\p{L}*betreiber\p{L}*|\p{L}*pächter(?:in)?|\p{L}*mieter(?:in)?|betriebsgesellschaft|filialist\p{L}*)(?!\p{L})[^.]{0,80}(?:insolvenz\p{L}*|insolvent\p{L}*|zahlungsunfähig\p{L}*|schutzschirm\p{L}*)|insolvenz\p{L}* (?:über das vermögen )?(?:des|der) (?:\p{L}+ ){0,2}\p{L}*(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*|insolvente[nrs]? (?:betreiber|pächter|mieter)\p{L}*/u,
     meaning: 'Betreiber oder Mieter ist insolvent: Die Miete kann ausbleiben',
-    unless: regexp.u`${FORMER_HOLDER}|(?:über|ge)nommen, nachdem|insolvenzsicher|bürgschaft|kaution|im falle?|falls |sollte `,
+    unless: regexp.u`${FORMER_HOLDER}|${TAKEN_OVER}|(?:über|ge)nommen, nachdem|insolvenzsicher|bürgschaft|kaution|im falle?|falls |sollte `,
   }),
   // "Betreiberin ist die … gGmbH. Über das Vermögen der Gesellschaft hat das Amtsgericht das Insolvenzverfahren eröffnet."
   rule('mieter-im-verfahren', 'mieterstruktur', 'gefahr', {
@@ -144,7 +145,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /über (?:das|deren|dessen|ihr) vermögen(?!\p{L})[^.]{0,140}(?<!\p{L})(?:insolvenz|schutzschirm)verfahren|insolvenzverfahren [^.]{0,40}eröffnet|(?:hat|musste|stellte) [^.]{0,40}insolvenz(?:antrag)? (?:angemeldet|beantragt|anmelden|gestellt)?|verfahren (?:de[rs]|in|unter) (?:\p{L}+ )?eigenverwaltung|schutzschirmverfahren|(?:pacht|miete)(?:zahlung(?:en)?)?(?!\p{L})[^.]{0,120}(?<!\p{L})masse(?:verbindlichkeit(?:en)?|schuld(?:en)?)/u,
     onlyBefore: /(?<!\p{L})(?:\p{L}*betreiber(?:in|gesellschaft)?|\p{L}*pächter(?:in)?|\p{L}*mieter(?:in)?)(?!\p{L})/u,
-    unless: regexp.u`${FORMER_HOLDER}|bauträger|(?:des|der) eigentümer`,
+    unless: regexp.u`${FORMER_HOLDER}|${TAKEN_OVER}|bauträger|(?:des|der) eigentümer`,
     unlessBefore: /(?<!\p{L})vor(?:betreiber|pächter|mieter)\p{L}*/u,
     meaning: 'Betreiber oder Mieter ist insolvent: Die Miete kann ausbleiben',
     fixed: 'stated',
