@@ -7,7 +7,8 @@ const of = (statement: string, behind = '') => isReassuring(asStatements(stateme
 // None of these is among the passages it was learned from.
 test.each([
   ['Der Streit mit dem Nachbarn um die Hecke ist seit 2019 durch einen Vergleich erledigt', ''],
-  ['Von Schimmel sind wir verschont geblieben, auch die Messung im letzten Winter war unauffällig', ''],
+  ['Schimmel kennen wir in diesem Haus nicht, auch die Messung im letzten Winter war unauffällig', ''],
+  ['Unser zweites Angebot in Goslar ist mit einem Nießbrauch belastet, dieses Haus hier ist frei davon', ''],
   [
     'Der Öltank wurde 2016 von einer Fachfirma gereinigt und ausgebaut',
     'Der Entsorgungsnachweis liegt bei den Unterlagen.',

@@ -17,7 +17,13 @@ export function unlessTakenBack<Told extends Pick<Remark, 'tone' | 'meaning' | '
   statement: string,
   behind: string,
 ): Told {
-  if (told.settled === true || told.certainty === 'denied' || !isAlarm(topic, told.tone) || !isReassuring(statement, behind)) return told
+  if (
+    told.settled === true ||
+    told.certainty === 'denied' ||
+    !isAlarm(topic, told.tone) ||
+    !isReassuring(statement, behind)
+  )
+    return told
   return { ...told, tone: 'neutral', certainty: 'unknown', takenBack: true, meaning: `${told.meaning}${TAKEN_BACK}` }
 }
 

@@ -131,7 +131,12 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Der Abbruch obliegt dem Erwerber und ist im Kaufpreis nicht enthalten.', 'abbruch-kaeufer', 'warnung'],
   ['Die Kosten für den Abriss trägt der Käufer.', 'abbruch-kaeufer', 'warnung'],
   ['Rückbauarbeiten gehen zu Lasten des Erwerbers.', 'abbruch-kaeufer', 'warnung'],
-  ['Der Schuppen ist mit Wellplatten gedeckt, deren Zusammensetzung nicht untersucht wurde.', 'schadstoffe-verdacht', 'hinweis', 'unknown'],
+  [
+    'Der Schuppen ist mit Wellplatten gedeckt, deren Zusammensetzung nicht untersucht wurde.',
+    'schadstoffe-verdacht',
+    'hinweis',
+    'unknown',
+  ],
   ['Direkte Uferlage am Bodensee.', 'lage-am-wasser', 'gut'],
   ['Wohnung mit direktem Seeblick auf den Bodensee.', 'lage-wasserblick', 'gut'],
   ['Unverbaubarer Blick.', 'aussicht-unverbaubar', 'hinweis'],

@@ -76,6 +76,7 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['Der einzige Mieter ist ein Getränkemarkt.', 'mieter-einziger', 'warnung'],
   ['Laut Eigentümer besteht bei Wohnung 5 ein Mietrückstand von 1.900 €.', 'mietrueckstand', 'warnung'],
   ['Bei einer Partei gibt es Rückstände von vier Monatsmieten.', 'mietrueckstand', 'warnung'],
+  ['Baulasten: Auskunft vom 02.11.2026, keine.', 'baulast-frei', 'gut', 'denied'],
   ['Das Baulastenverzeichnis ist leer.', 'baulast-frei', 'gut', 'denied'],
   ['Das Baulastenverzeichnis wurde eingesehen und enthält keine Eintragung.', 'baulast-frei', 'gut', 'denied'],
   ['Das Baulastenverzeichnis weist keine Baulasten aus.', 'baulast-frei', 'gut', 'denied'],
