@@ -1,6 +1,6 @@
 import { wholeQuote } from '#kernel/evidence.ts'
 import { regexp } from '#kernel/regexp.ts'
-import type { Remark } from '../remark.ts'
+import { type Remark, TRADE_TOPICS } from '../remark.ts'
 import { oldestOfSeveral } from '../rules/severalHeatings.ts'
 import { DECADE } from './datedPieces.ts'
 
@@ -12,6 +12,8 @@ export function yearAsTold(remark: Remark): Remark {
     const oldest = oldestOfSeveral(wholeQuote(evidence), 0)
     if (oldest !== undefined && oldest !== year) return { ...remark, year: null }
   }
+  // "Holzfenster mit Isolierverglasung aus dem Baujahr, 2020 gestrichen": they are as old as they were.
+  if (year !== null && TRADE_TOPICS.includes(topic) && isOnlyKeptIn(year, wholeQuote(evidence).toLowerCase())) return { ...remark, year: null } // prettier-ignore
   const only = `aus dem Jahr ${String(year)}`
   if (year === null || !rule.endsWith('jahr') || !meaning.endsWith(only)) return remark
   const said = wholeQuote(evidence).toLowerCase()
@@ -19,6 +21,12 @@ export function yearAsTold(remark: Remark): Remark {
   if (until !== undefined) return told(remark, only, `aus den Jahren ${String(year)} bis ${until}`)
   if (said.includes(String(year)) || !OF_DECADE.test(said)) return remark
   return told(remark, only, `aus den ${String(year - (year % 10))}er-Jahren`)
+}
+
+/** The year tells when it was painted, adjusted or looked at, and no other word of the sentence that it was made new then. */
+function isOnlyKeptIn(year: number, said: string): boolean {
+  const kept = regexp.u`(?<!\p{L})${String(year)} (?:(?:letztmalig|zuletzt|neu|frisch|fachgerecht) )?(?:gestrichen|lackiert|lasiert|geölt|gewartet|eingestellt|nachgestellt|gereinigt|überprüft|geprüft)(?!\p{L}| und)`
+  return kept.test(said) && said.split(String(year)).length === 2
 }
 
 const OF_DECADE = new RegExp(DECADE.source, 'u')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
 import type { OpenWork } from '#extraction/domain/statements/openWorks.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
-import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
+import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { StatedWork } from '#finance/domain/plan/statedWorks.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { namedAsOpen } from './namedAsOpen.ts'
@@ -21,12 +21,13 @@ function lines(
   priced: readonly CostSubject[] = [],
   due: readonly string[] = [],
   ahead: readonly string[] = [],
+  costs: StatedSums['costs'] = [],
 ) {
   const backlog = { ok: true, value: { trades: due.map(trade => ({ trade, occasion: 'told' })) } }
   const pricedWorks = priced.map(subject => ({ subject }) as StatedWork)
   const money = { home: { auction: false }, renovation: { backlog }, pricedWorks } as unknown as Assessment['money']
   const plannedWorks = ahead.map(kind => ({ kind, stage: 'geplant' })) as PlannedWork[]
-  return namedAsOpen({ sums: { ...NO_SUMS, openWorks }, money, plannedWorks })
+  return namedAsOpen({ sums: { ...NO_SUMS, openWorks, costs }, money, plannedWorks })
 }
 
 test('what no figure holds is told in one line with its quotes, those with a sum first', () => {
@@ -45,4 +46,11 @@ test.each([
   ['nothing', [], [], [], []],
 ] as const)('%s is not told again', (_, works, priced, due, ahead) => {
   expect(lines(works, priced, due, ahead)).toEqual([])
+})
+
+test('what its own sentence prices is in the total, and nobody is to ask what it costs', () => {
+  const roofLight = work('Dachfenster', null, 'Ein Dachfenster sollte ersetzt werden (Angebot 1.950 €).', true)
+  const costs = [{ evidence: roofLight.evidence }] as unknown as StatedSums['costs']
+  expect(lines([roofLight], [], [], [], costs)).toEqual([])
+  expect(lines([KITCHEN], [], [], [], costs)).toHaveLength(1)
 })

@@ -1,5 +1,7 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import { listed } from '#kernel/germanList.ts'
 import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
+import type { OpenWork } from '#extraction/domain/statements/openWorks.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { distinctQuotes, spokenQuote, told } from '../wording.ts'
 import type { Particular } from './particulars.ts'
@@ -14,7 +16,9 @@ const MAX_QUOTE_LENGTH = 150
 export function namedAsOpen({ sums, money, plannedWorks }: Told): Particular[] {
   const counted = countedSubjects(money)
   const announced = plannedWorks.filter(({ stage }) => stage !== 'vorbereitet').map(({ kind }): CostSubject => kind)
-  const open = sums.openWorks.filter(({ subject }) => subject === null || ![...counted, ...announced].includes(subject))
+  const open = sums.openWorks.filter(
+    one => !isInSum(one, sums) && (one.subject === null || ![...counted, ...announced].includes(one.subject)),
+  )
   const [first] = open
   const isAuction = money.home.auction
   if (!first || counted.includes('ganzes')) return []
@@ -33,6 +37,11 @@ export function namedAsOpen({ sums, money, plannedWorks }: Told): Particular[] {
       evidence: quotes[0] ?? first.evidence,
     },
   ]
+}
+
+/** Its own sentence names the sum that we count. */
+function isInSum({ isPriced, evidence }: OpenWork, { costs }: Pick<Told['sums'], 'costs'>): boolean {
+  return isPriced && costs.some(cost => cost.evidence.page === evidence.page && wholeQuote(evidence).includes(wholeQuote(cost.evidence))) // prettier-ignore
 }
 
 /** What is in the works by the exposé's own price, by its words or by its age. */
