@@ -21,7 +21,11 @@ export function withSplitTablesAsRows(blocks: readonly Block[]): readonly Block[
     const labels = columnAt(blocks, at)
     const values = columnAt(blocks, at + labels.length)
     const isTable =
-      labels.length >= MIN_ROWS && labels.every(isLabel) && values.length >= labels.length && areLevel(labels, values)
+      labels.length >= MIN_ROWS &&
+      labels.every(isLabel) &&
+      values.length >= labels.length &&
+      [...labels, ...values].every(isOneCell) &&
+      areLevel(labels, values)
     if (isTable) {
       rows.push(...labels.map((label, row) => asRow(label, values[row] as Block)))
       at += 2 * labels.length
@@ -44,6 +48,11 @@ function columnAt(blocks: readonly Block[], from: number): Block[] {
 function isLabel({ lines }: Block): boolean {
   const text = lines.flatMap(({ segments }) => segments.map(one => one.text)).join(' ')
   return lines.length <= MAX_LABEL_LINES && text.length <= MAX_LABEL && !/[.;]$/u.test(text)
+}
+
+/** What has cells of its own beside each other is a row already. */
+function isOneCell({ lines }: Block): boolean {
+  return lines.every(({ segments }) => segments.length === 1)
 }
 
 /** Each value begins on the height of its label and right of every label. */

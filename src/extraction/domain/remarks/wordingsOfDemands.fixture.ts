@@ -2,6 +2,20 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What an office demands of the owner, and what stands gutted or unfinished. */
 export const WORDINGS_OF_DEMANDS: readonly Wording[] = [
+  ['Der Abbruch obliegt dem Erwerber und ist im Kaufpreis nicht enthalten.', 'abbruch-kaeufer', 'warnung'],
+  ['Die Kosten für den Abriss trägt der Käufer.', 'abbruch-kaeufer', 'warnung'],
+  ['Rückbauarbeiten gehen zu Lasten des Erwerbers.', 'abbruch-kaeufer', 'warnung'],
+  [
+    'Der Schuppen ist mit Wellplatten gedeckt, deren Zusammensetzung nicht untersucht wurde.',
+    'schadstoffe-verdacht',
+    'hinweis',
+    'unknown',
+  ],
+  [
+    'Das Gebäude wurde innen nur im Erdgeschoss und Teilkeller zugänglich gemacht, das Dachgeschoss nicht.',
+    'gutachten-teils',
+    'warnung',
+  ],
   ['Bitte bringen Sie zur zweiten Besichtigung eine Finanzierungsbestätigung mit.', 'nachweis-nach-besichtigung', 'hinweis'],
   ['Mietverträge und Abrechnungen stehen im Datenraum nach Besichtigung und Finanzierungsnachweis zur Verfügung.', 'nachweis-nach-besichtigung', 'hinweis'],
   ['Das Objekt wird nach Kenntnis des Gerichts bewohnt; Mietverträge sind nicht bekannt geworden.', 'raeumung-bewohnt', 'hinweis'],

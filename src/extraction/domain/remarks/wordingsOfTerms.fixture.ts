@@ -132,11 +132,6 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Der Gutachter hatte keinen Zugang zur Wohnung.', 'gutachten-aussen', 'warnung'],
   ['Beim Ortstermin erhielt der Gutachter Zugang lediglich zum Garten und zum Carport; alles Übrige beruht auf Plänen.', 'gutachten-aussen', 'warnung'], // prettier-ignore
   ['Nur der Hof und die Garage waren dem Sachverständigen zugänglich.', 'gutachten-aussen', 'warnung'],
-  [
-    'Das Gebäude wurde innen nur im Erdgeschoss und Teilkeller zugänglich gemacht, das Dachgeschoss nicht.',
-    'gutachten-teils',
-    'warnung',
-  ],
   ['Eine Innenbesichtigung des Erdgeschosses wurde nicht ermöglicht.', 'gutachten-teils', 'warnung'],
   ['Der Sachverständige konnte zwei der vier Wohnungen von innen sehen.', 'gutachten-teils', 'warnung'],
   ['Eine Besichtigung von innen war möglich.', 'gutachten-innen', 'gut'],
