@@ -48,6 +48,8 @@ export const KUECHE_JAHRE = 15
  * flats those that serve all of them (assumption).
  */
 export const TEILE_ERHALTEN = { wohnung: 3, haus: 4, mehrfamilienhaus: 3 } as const
+/** Of the seven parts of a house that last longest, those of which a year is told, from which its condition is told part by part (assumption). */
+export const TEILE_GENANNT = 5
 
 /** § 190 (6) BewG: a building still in use has at least this share of its Gesamtnutzungsdauer left. A rule of tax, as a floor. */
 export const MINDESTRESTNUTZUNG = { anteil: 0.3, source: '§ 190 Abs. 6 BewG (Untergrenze)' } as const

@@ -1,8 +1,8 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { TextFindings } from '#finance/domain/plan/statedTerms.ts'
 import type { Marktart, Zustand } from '#reference/market/bewertungsmodell.ts'
-import { KUECHE_JAHRE, TEILE_ERHALTEN, VERSCHLISSEN } from '#reference/market/verfahrensannahmen.ts'
-import { soundCount } from './wear.ts'
+import { KUECHE_JAHRE, TEILE_ERHALTEN, TEILE_GENANNT, VERSCHLISSEN } from '#reference/market/verfahrensannahmen.ts'
+import { isOverdue, soundCount, toldCount } from './wear.ts'
 
 /**
  * Bath of 2012, windows of 2008, wiring of 2015, and none of it worn: whoever tells so much has kept it up, be the works small or long ago. A worn
@@ -19,7 +19,11 @@ export function byParts(
   const enough = art === 'Eigentumswohnung' ? TEILE_ERHALTEN.wohnung : TEILE_ERHALTEN.haus
   const sound = soundCount(dated, day) + (yearOf(day) - (said?.kitchen ?? 0) <= KUECHE_JAHRE ? 1 : 0)
   // One worn part beside so many others is a work to be paid, and says nothing of the rest.
-  return worn < VERSCHLISSEN.gepflegt && sound - worn >= enough ? 'gepflegt' : null
+  const isKept = sound - worn >= enough
+  // Whoever goes through the house part by part has told its condition. A boiler is due long before the rest, and says nothing of it.
+  const isSoundElse = worn === 0 || isOverdue('heizung', dated, day)
+  const isToldByPart = art !== 'Eigentumswohnung' && isSoundElse && toldCount(dated, day) >= TEILE_GENANNT
+  return worn < VERSCHLISSEN.gepflegt && (isKept || isToldByPart) ? 'gepflegt' : null
 }
 
 /** What its owner renews for all of its flats, roof, windows or pipes: baths wait for each tenant. One of them may be renewed in part, the windows to the street. */

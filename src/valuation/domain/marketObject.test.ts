@@ -108,6 +108,9 @@ test.each([
     [],
     'gepflegt',
   ],
+  // Told part by part, and one of five is due.
+  ['an old house with five, its heating due', 'Einfamilienhaus', 1908, { dach: 1994, fenster: 1998, elektrik: 1994, heizung: 1998, bad: 2016 }, [], 'gepflegt'], // prettier-ignore
+  ['an old house with five, two due', 'Einfamilienhaus', 1908, { dach: 1994, fenster: 1998, elektrik: 1965, heizung: 1998, bad: 2016 }, [], null], // prettier-ignore
 ] as const)('%s without a word for its condition', (_name, objektart, baujahr, renewed, worn, zustand) => {
   const said = { ...NO_STATED_TERMS, renewed: { ...renewed }, worn: new Set<Topic>(worn) }
   const object = marketObjectOf(offerWith({ objektart, baujahr }), calendarDate('2026-11-21'), said)

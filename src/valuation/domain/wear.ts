@@ -47,14 +47,31 @@ type Dated = Partial<Record<Trade, number>> & Pick<TextFindings, 'longLived' | '
 export function wornCount(parts: ReadonlySet<Topic>, dated: Dated, day: CalendarDate): number {
   const overdue = TRADES.flatMap(trade => {
     const part = PART_OF[trade]
-    return part && isWithinLife(trade, dated, day) === false ? [part] : []
+    return part && isOverdue(trade, dated, day) ? [part] : []
   })
   return new Set([...parts, ...overdue]).size
+}
+
+/** A part whose year is told is past its life, and no word says that it is in order. */
+export function isOverdue(trade: Trade, dated: Dated, day: CalendarDate): boolean {
+  return isWithinLife(trade, dated, day) === false
 }
 
 /** How many parts have a year that still lies within their life. */
 export function soundCount(dated: Dated, day: CalendarDate): number {
   return TRADES.filter(trade => PART_OF[trade] !== undefined && isWithinLife(trade, dated, day) === true).length
+}
+
+/** How many parts have a year, be it over their life, or one for a part of them that still lies within it. */
+export function toldCount(dated: TextFindings, day: CalendarDate): number {
+  const isTold = (trade: Trade) => {
+    const year = dated[trade] ?? dated.inPart?.[trade]?.year
+    return (
+      year !== undefined &&
+      (dated[trade] !== undefined || isWithinLife(trade, { ...dated, [trade]: year }, day) === true)
+    )
+  }
+  return TRADES.filter(trade => PART_OF[trade] !== undefined && isTold(trade)).length
 }
 
 /** null: nobody tells its year. */

@@ -75,7 +75,7 @@ export const YEAR_AND_DONE =
   /^ ?(?:im jahre? )?(?:1[89]|20)\d\d (?:[^,;()]{0,60} )?(?:erneuert|ersetzt|getauscht|ausgetauscht|saniert|modernisiert|neu(?: gemacht| eingebaut)?) ?$/u
 
 /** "Bad gefliest, Ende der 90er erneuert": what follows the comma dates what stands before it, and names nothing of its own. */
-export const SHORT_DATED = regexp.u`^ ?(?:zuletzt |komplett |vollständig |im jahre? )?(?:(?:anfang|mitte|ende|in den|im|um|ca·|vor(?: ${ABOUT})*) )?(?:der |den )?[\p{L}\d]+(?: jahr(?:en?)?)? (?:komplett |vollständig |neu |grundlegend )?(?:erneuert|saniert|renoviert|modernisiert|ersetzt|ausgetauscht|gemacht|gefliest|umgebaut|hergerichtet|(?:mit \p{L}+ )?(?:neu )?(?:belegt|abgedichtet|gedeckt|eingedeckt)) ?$`
+export const SHORT_DATED = regexp.u`^ ?(?:zuletzt |komplett |vollständig |im jahre? )?(?:(?:anfang|mitte|ende|in den|im|um|ca·|vor(?: ${ABOUT})*) )?(?:der |den )?[\p{L}\d]+(?: jahr(?:en?)?)? (?:komplett |vollständig |neu |grundlegend )?(?:erneuert|saniert|renoviert|modernisiert|ersetzt|ausgetauscht|gemacht|gefliest|umgebaut|hergerichtet|(?:mit \p{L}+ )?(?:neu )?(?:belegt|abgedichtet|gedeckt|eingedeckt))(?: und [^,;]{0,30}gedämmt)? ?$`
 
 /** "…, gefliest 1995", "…, erneuert von 95": what was done, with its year behind it, of what stands before the comma. */
 export const DONE_DATED =
@@ -159,12 +159,14 @@ const DESCRIBED: readonly (readonly [trade: string, RegExp])[] = [
   ['fenster', OF_A_WINDOW],
 ]
 
+/** "Dach: Betonpfanne mit Unterspannbahn, 2004 erneuert": a few words without a verb, below the head of which they tell. */
+const FEW_WORDS = /^ ?(?:(?!nicht|noch|alt|original)[\p{L}\d·/-]+ ?){1,5}$/u
+
 /** Whether a piece only says what the thing named before it is made of or has in it, so that its year may come behind. */
-export function isDescription({ text, times }: Piece, { trades }: Piece): boolean {
-  return (
-    times.length === 0 &&
-    DESCRIBED.some(([id, words]) => words.test(text) && trades.some(({ trade }) => trade.id === id))
-  )
+export function isDescription({ text, times, trades: others }: Piece, { trades, isHead }: Piece): boolean {
+  if (times.length > 0) return false
+  if (isHead && others.length === 0 && FEW_WORDS.test(text) && !DONE.test(text) && !CLAUSE.test(text)) return true
+  return DESCRIBED.some(([id, words]) => words.test(text) && trades.some(({ trade }) => trade.id === id))
 }
 
 /** "Fliesen in Küche und Bad · Fenster (1998)": the year behind one item of a list dates no item before it. */

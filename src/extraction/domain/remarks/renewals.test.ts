@@ -27,7 +27,7 @@ test.each<[string, ...string[]]>([
   ['Stets gepflegt: 2005 Holzfenster, 2016 Dacheindeckung mit Aufdachdämmung, 2020 Gas-Brennwerttherme (der alte Öltank wurde dabei entfernt).', 'dach 2016', 'fenster 2005', 'heizungstechnik 2020'], // prettier-ignore
   ['2006 Dach, 2015 Duschbad. Das Bad im Obergeschoss ist noch aus den Achtzigern.', 'baeder (2015)', 'baeder 1985', 'dach 2006'], // prettier-ignore
   ['2011 kam eine Solaranlage für das Warmwasser aufs Dach.'],
-  ['Dach | 2017 neu eingedeckt, Dämmung 16 cm', 'dach 2017'],
+  ['Elektrik: drei Stromkreise, FI, 2011 erneuert. Dach Wohnhaus: Tonpfannen, 2017 neu eingedeckt und mit 12 cm gedämmt.', 'dach 2017', 'elektrik 2011'], // prettier-ignore
   [
     '2004 bis 2006 mit der Denkmalbehörde grundlegend instand gesetzt: Fachwerk repariert, Dach mit Biberschwanz neu, Holzkastenfenster, Leitungen, Bäder.',
     'baeder 2006',
@@ -36,6 +36,7 @@ test.each<[string, ...string[]]>([
     'wasserleitungen 2006',
   ],
   ['2006 grundlegend saniert: Haustür gestrichen, Fenster, Bäder.', 'baeder 2006', 'fenster 2006'],
+  ['Dach | 2017 neu eingedeckt, Dämmung 16 cm', 'dach 2017'],
   ['2006 wurde die Haustür erneuert, Fassade gestrichen, Fenster'],
   ['Fassade | Mineralwolle 14 cm (2014)', 'fassade 2014'],
   [
@@ -49,12 +50,7 @@ test.each<[string, ...string[]]>([
   ['Fenster | 2003–2008, Kunststoff Isolierglas', 'fenster 2003'],
   ['Fenster | Holz-Isolierglas 1987, Dachfenster 2012', 'fenster (2012)', 'fenster 1987'],
   ['Dach | Betonziegel 1987, Dämmung zwischen den Sparren, nicht erneuert', 'dach 1987'],
-  [
-    'Elektrik, Wasser, Abwasser | vollständig erneuert (2013)',
-    'abwasser 2013',
-    'elektrik 2013',
-    'wasserleitungen 2013',
-  ],
+  ['Elektrik, Wasser, Abwasser | vollständig erneuert (2013)', 'abwasser 2013', 'elektrik 2013', 'wasserleitungen 2013'], // prettier-ignore
   [
     'Leitungen | Steigstränge Wasser 2010 (Edelstahl), Hauselektrik/Zähleranlage 2016',
     'elektrik 2016',

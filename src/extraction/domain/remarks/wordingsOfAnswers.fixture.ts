@@ -100,6 +100,7 @@ export const NO_ANSWERS: readonly (readonly [text: string, rule: string])[] = [
   ['Die drei Schlafräume liegen abgewandt nach Norden.', 'ausrichtung-nord'],
   ['Gefache nach Norden und Westen erneuert.', 'ausrichtung-nord'],
   ['Ein Büro wurde beauftragt, nachdem an der Südseite Betonteile gelöst waren.', 'ausrichtung-sonnig'],
+  ['Fenster: Holz-Isolierglas 1994, Westseite 2017 erneuert.', 'ausrichtung-sonnig'],
   ['Es sind keine größeren Maßnahmen beschlossen.', 'arbeiten-keine'],
   ['Es sind keine größeren Maßnahmen beschlossen.', 'arbeiten-keine-geplant'],
   ['Die Kosten einer etwaigen Erneuerung würden aus der Rücklage getragen.', 'arbeiten-durch-ruecklage-gedeckt'],

@@ -26,6 +26,7 @@ test.each([
   'Die Scheune mit 320 m² steht gerade und ist trocken.',
   'Der Wirtschaftsteil wurde 1998 abgerissen.',
   'Der Stallteil ist seit 2003 zur Wohnung ausgebaut.',
+  'Früher nicht beheizt, heute Wohnraum: 1994 wurde der Wirtschaftsteil zu Wohnraum ausgebaut, die Diele mit 62 m² ist heute das Wohnzimmer.',
 ])('%s adds nothing to the roof', text => {
   expect(underOneRoofOf(passagesOf([page(['# Resthof zum Kauf', '', text])]))).toBeNull()
 })

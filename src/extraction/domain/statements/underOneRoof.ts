@@ -22,7 +22,7 @@ const WORKING_PART =
 const NOT_LIVED_IN =
   /(?<!\p{L})(?:nicht (?:beheizt|in der wohnfläche|zur wohnfläche|ausgebaut|mitgerechnet|eingerechnet)|unbeheizt\p{L}*|zusätzlich|bilden? (?:ein|eine) (?:dach|einheit)|unter einem dach)(?!\p{L})/u
 /** It is gone, or a home by now, or a house of its own. */
-const NO_MORE = regexp.u`(?<!\p{L})(?:abgerissen|abgebrochen|abgebrannt|brand|nicht mehr vorhanden|separat\p{L}*|freistehend\p{L}*|(?:ist|wurde|sind|wurden) (?:[\p{L}\d]+ ){0,4}(?:zu(?:r|m)? (?:\p{L}+ )?wohn\p{L}*|als wohn\p{L}*))(?!\p{L})`
+const NO_MORE = regexp.u`(?<!\p{L})(?:abgerissen|abgebrochen|abgebrannt|brand|nicht mehr vorhanden|separat\p{L}*|freistehend\p{L}*|(?:ist|wurde|sind|wurden) (?:[\p{L}\d]+ ){0,4}(?:zu(?:r|m)? (?:\p{L}+ )?wohn\p{L}*|als wohn\p{L}*|(?:das|der|die|ein|eine) (?:großes? |große )?(?:wohn|ess|küche)\p{L}*)|zu(?:r|m)? (?:\p{L}+ )?wohn\p{L}* (?:aus|um)gebaut)(?!\p{L})`
 /** m² */
 const MIN_HALL = 40
 

@@ -192,7 +192,7 @@ export const PLACE_RULES: readonly RemarkRule[] = [
         : 'Ausrichtung nach Südosten',
     // "Außenansicht Südseite": every house has one.
     unless:
-      /(?:süd|west)seite (?:de[rs]|unserer|einer) (?:(?:große|alte|offene)[nrs]? )?(?:\p{L}*scheunen?|\p{L}*st[aä]ll\p{L}*|remise|\p{L}*halle|garage|carports?|nebengebäudes?|schuppens?|daches|grundstücks)(?!\p{L})|innenstadt|autobahn|richtung münchen|der stadt|stadtteil|ansicht|foto|aufnahme|(?:süd|west)seite(?!\p{L})[^.]{0,50}(?:gelöst|riss|schad|schäd|abplatz|feucht|undicht)|(?:riss|schad|schäd|abplatz|feucht)[^.]{0,50}(?:süd|west)seite/u,
+      /(?:süd|west)seite (?:de[rs]|unserer|einer) (?:(?:große|alte|offene)[nrs]? )?(?:\p{L}*scheunen?|\p{L}*st[aä]ll\p{L}*|remise|\p{L}*halle|garage|carports?|nebengebäudes?|schuppens?|daches|grundstücks)(?!\p{L})|innenstadt|autobahn|richtung münchen|der stadt|stadtteil|ansicht|foto|aufnahme|(?:süd|west)seite(?!\p{L})[^.]{0,50}(?:gelöst|riss|schad|schäd|abplatz|feucht|undicht)|(?:riss|schad|schäd|abplatz|feucht)[^.]{0,50}(?:süd|west)seite|(?:süd|west)seite (?:(?:im jahre? |ca· |um |zuletzt |komplett |neu |wurden? |ist )*(?:1[89]|20)\d\d|neu |erneuert|gestrichen|gedämmt|verputzt|verschiefert|verklinkert|saniert)/u,
   }),
   rule('ausrichtung-nord', 'ausrichtung', 'warnung', {
     pattern:
