@@ -170,6 +170,11 @@ export const GROSSE_WOHNANLAGE = {
  * the storeys above. That one may live there is a question before the price.
  */
 export const SOUTERRAIN = 0.75
+/**
+ * A penthouse: alone on its storey, with light from all sides and a terrace that the m² hold in part only. An assumption; the judged limits of
+ * two such flats lay at 1.14 and 1.16 of those without it.
+ */
+export const PENTHOUSE = 1.15
 /** A flat from the third storey up without a lift. */
 export const OHNE_AUFZUG = 0.95
 /**

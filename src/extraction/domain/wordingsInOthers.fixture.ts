@@ -2,6 +2,8 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Words that stand within others, in names of towns and in rules of reckoning, and beside each what does say it. */
 export const IN_OTHERS: readonly Wording[] = [
+  ['Vom Eigentümer bewohntes Penthouse mit Dachterrasse', 'vermietet', false],
+  ['Die von den Mietern bewohnte Wohnung liegt im Erdgeschoss.', 'vermietet', null],
   ['Über der Treppe liegt der Spitzboden mit Aufzugsrad.', 'aufzug', null],
   ['Im Giebel hängt noch die Aufzugswinde, unter dem First der Aufzugsbalken.', 'aufzug', null],
   ['Früher war hier eine Aufzugsfabrik.', 'aufzug', null],

@@ -71,6 +71,8 @@ export interface MarketObject {
   /** Storey above the ground floor, 0 = Erdgeschoss; counts for flats only. */
   readonly stockwerk?: number | null
   readonly aufzug?: boolean | null
+  /** Alone on the top storey, with a terrace around it. */
+  readonly isPenthouse?: boolean
   /** Flats of its house; counts for flats only. */
   readonly flatsInHouse?: number | null
   /** Years in which trades were renewed, as the exposé tells. */
@@ -116,6 +118,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     ...(letPart && { letPart }),
     stockwerk: offer.floor?.storey ?? null,
     aufzug: flags.aufzug,
+    ...(offer.objectType === 'penthouse' && { isPenthouse: true }),
     flatsInHouse: numbers.einheiten,
     ...(said.renewed && { renewed: said.renewed }),
     erbbaurecht: flags.erbbaurecht,

@@ -33,3 +33,13 @@ test('no year makes a jump in it', () => {
     expect(Math.abs(one - next)).toBeLessThan(0.02)
   }
 })
+
+test('a penthouse brings more by the m² than a flat below it', () => {
+  const around = { level: LEVEL, siedlungstyp: null, kreis: null }
+  const factors = (isPenthouse: boolean) =>
+    objectAdjustments({ art: 'Eigentumswohnung', baujahr: 2009, isPenthouse }, around).map(({ id, factor }) => [
+      id,
+      factor,
+    ])
+  expect(factors(true)).toEqual([...factors(false), ['penthouse', 1.15]])
+})

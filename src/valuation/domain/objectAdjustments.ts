@@ -8,6 +8,7 @@ import {
   LEERSTAND,
   MODELL,
   OHNE_AUFZUG,
+  PENTHOUSE,
   SOUTERRAIN,
   UEBLICHE_KLASSE,
   WASSERLAGE,
@@ -130,6 +131,9 @@ function others(object: MarketObject, around: ObjectSurroundings): Adjustment[] 
   }
   if (isFlat && object.stockwerk === -1) {
     steps.push({ id: 'souterrain', label: 'Souterrain', factor: SOUTERRAIN, source: MODELL })
+  }
+  if (isFlat && object.isPenthouse === true) {
+    steps.push({ id: 'penthouse', label: 'Penthouse', factor: PENTHOUSE, source: MODELL })
   }
   const block = isFlat ? grosseAnlage(object, around) : null
   if (block) steps.push(block)

@@ -10,12 +10,16 @@ export interface Parking {
 }
 
 /** null: no parking has a price of its own. */
-export function parkingOf({ numbers, deal }: Offer, { stellplatzImPreis }: RemarkFlags): Parking | null {
+export function parkingOf(
+  { numbers, deal, parking, parkingPrice }: Offer,
+  { stellplatzImPreis }: RemarkFlags,
+): Parking | null {
   const price = numbers.stellplatzPreis
   if (price === null || price <= 0) return null
   const spaces = (deal?.parts ?? []).filter(({ kind }) => kind === 'stellplatz')
   // "Ein Stellplatz ist im Preis, weitere kosten 30.000 €": what a further one costs is what the first is worth.
   const isOneIn = spaces.some(({ inPrice, priceEuro }) => inPrice === true && priceEuro === null)
   const told = spaces.find(({ priceEuro }) => priceEuro === price)?.inPrice
-  return { price: euro(price), included: isOneIn ? true : (told ?? stellplatzImPreis) }
+  const count = parkingPrice.each && !isOneIn ? Math.max(1, parking?.count ?? 1) : 1
+  return { price: euro(price * count), included: isOneIn ? true : (told ?? stellplatzImPreis) }
 }

@@ -14,6 +14,8 @@ const WORDINGS: readonly (readonly [lines: string, spaces: readonly string[]])[]
   ['Kaufpreis ETW 329.000 € / Kaufpreis TG 10.000 € / Kaufpreis GESAMT 339.000 €', ['10000: true']],
   ['Kaufpreis | 329.000 € / Stellplatz | 10.000 € / Insgesamt kostet beides 339.000 €.', ['10000: false']],
   ['Kaufpreis | 339.000 € inkl. Duplexstellplatz (10.000 €)', ['10000: true']],
+  ['Wohnung | 1.069.000 € / 2 TG-Stellplätze à 28.000 € | 56.000 € / Kaufpreis gesamt | 1.125.000 € / Die Stellplätze werden nur gemeinsam mit der Wohnung abgegeben.', ['28000: true']], // prettier-ignore
+  ['Kaufpreis | 329.000 € / 2 Stellplätze à 10.000 € | 20.000 € / zusammen | 349.000 €', ['10000: false']],
   ['Kaufpreis | 329.000 € / Stellplatz | 1 TG-Duplex, 10.000 €', ['10000: null']],
   ['Kaufpreis Wohnung | 219.000 € / TG-Stellplatz Nr. 11 | zzgl. 15.000 €', ['15000: false']],
   ['Kaufpreis | 329.000 € zzgl. Garage 15.000 €', ['15000: false']],

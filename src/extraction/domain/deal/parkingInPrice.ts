@@ -76,12 +76,16 @@ export function isParking({ name }: Pick<Item, 'name'>): boolean {
   return partKindOf(name) === 'stellplatz'
 }
 
-/** "595.000 €, Stellplatz 25.000 €, gesamt 620.000 €": true where the total is asked, false where the home's price is. */
+/** "595.000 €, Stellplatz 25.000 €, gesamt 620.000 €": true where the total is asked, false where the home's price is. Of "2 Plätze à 28.000 €" both count. */
 function inSum(price: number, asked: number, amounts: readonly number[]): boolean | null {
   const isNamed = (sum: number): boolean => amounts.some(amount => Math.abs(amount - sum) < 1)
-  if (isNamed(asked + price)) return false
-  return asked - price >= MIN_SHARE_OF_HOME * asked && isNamed(asked - price) ? true : null
+  const sums = SPACES.map(count => count * price).filter(sum => sum === price || isNamed(sum))
+  if (sums.some(sum => isNamed(asked + sum))) return false
+  return sums.some(sum => asked - sum >= MIN_SHARE_OF_HOME * asked && isNamed(asked - sum)) ? true : null
 }
+
+/** As many as come with one home. */
+const SPACES: readonly number[] = [1, 2, 3, 4]
 
 function space(name: string, priceEuro: number | null, inPrice: boolean | null, evidence: Part['evidence']): Part {
   const open = { areaM2: null, areaKind: null, rentMonthEuro: null, let: null, status: null }

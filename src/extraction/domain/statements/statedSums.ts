@@ -5,6 +5,7 @@ import type { Setting } from '../scope/setting.ts'
 import { type Advertised, NOTHING_ADVERTISED } from './advertised.ts'
 import { type AreaPrice, areaPriceOf } from './areaPrices.ts'
 import { type AttachedArea, attachedAreaOf } from './attachedArea.ts'
+import { type OutdoorShare, outdoorShareOf } from './outdoorShare.ts'
 import { type UnderOneRoof, underOneRoofOf } from './underOneRoof.ts'
 import { type NeighbourCost, neighbourCostOf } from './neighbourCost.ts'
 import { type CommunityLoan, communityLoanOf } from './communityLoan.ts'
@@ -81,6 +82,8 @@ export interface StatedSums {
   readonly attached: AttachedArea | null
   /** What lies under the roof of a house beside its Wohnfläche; null or missing: nothing is told. */
   readonly underOneRoof?: UnderOneRoof | null
+  /** Missing or null: not told. */
+  readonly outdoorShare?: OutdoorShare | null
   /** What damp like this cost a neighbour; null: the text tells of none. */
   readonly neighbour: NeighbourCost | null
   /** Land that is used with the object and leased; null: the text tells of none. */
@@ -222,6 +225,7 @@ export function statedSumsOf(
     shareByArea: shareByAreaOf(passages),
     attached: attachedAreaOf(passages, numberOf(wohnflaeche)),
     underOneRoof: underOneRoofOf(passages),
+    outdoorShare: outdoorShareOf(passages),
     neighbour: neighbourCostOf(passages),
     land: withStockTold(landPiecesOf(pages, numberOf(grundstuecksflaeche)), passages),
     tradeRents: tradeRentsAsked(passages),

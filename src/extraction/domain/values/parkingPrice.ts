@@ -8,7 +8,7 @@ export interface ParkingPrice {
   readonly each: boolean
 }
 
-const EACH = /(?<!\p{L})(?:je|pro|jeweils)(?!\p{L})/iu
+const EACH = /(?<!\p{L})(?:je|pro|jeweils|à|á)(?!\p{L})/iu
 const INCLUDED =
   /gesamt|(?<!\p{L})(?:inkl|inklusive|einschl|einschließlich|mit|samt|zusammen)(?!\p{L})[^€]{0,25}(?:stellpl|garage|carport|(?<!\p{L})tg(?!\p{L}))/iu
 const IN_PRICE = /im (?:kauf)?preis (?:bereits |schon )?(?:enthalten|inbegriffen)/iu

@@ -7,7 +7,6 @@ import { FACT_KEYS } from '#extraction/domain/facts.ts'
 import { firstSale } from '#extraction/domain/offer.ts'
 import { toldOfWork } from '#extraction/domain/toldOf.ts'
 import type { WorkKind, WorkStage } from '#extraction/domain/statements/plannedWorks.ts'
-import { outdoorAreaOf } from '#extraction/domain/values/outdoorArea.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { toldByCut } from '#valuation/domain/priceCut.ts'
@@ -19,6 +18,7 @@ import { euroSpan, wholeEuro } from '../germanAmounts.ts'
 import { sentence } from '../wording.ts'
 import { landOption, leasedLand } from './landOption.ts'
 import { namedAsOpen } from './namedAsOpen.ts'
+import { outdoorCounted } from './outdoorCounted.ts'
 import { uncountedCosts } from './uncountedCosts.ts'
 import { taxModel } from './taxModel.ts'
 import { unpermittedArea } from './unpermittedArea.ts'
@@ -68,7 +68,7 @@ export function particularsOf(assessment: Assessment): Particular[] {
     ...landOption(assessment),
     ...sumOfParts(assessment),
     ...implausible(assessment),
-    ...outdoor(assessment),
+    ...outdoorCounted(assessment),
     ...past(assessment, LAST),
     ...commission(assessment),
   ]
@@ -249,24 +249,4 @@ function implausible({ offer: { sightings } }: Assessment): Particular[] {
       },
     ]
   }).slice(0, MAX_DOUBTS)
-}
-
-/** m², and share of the Wohnfläche: from there on it moves the price of a square metre. */
-const LARGE = 15
-const LARGE_SHARE = 0.15
-
-function outdoor({ offer: { facts, numbers, kind } }: Assessment): Particular[] {
-  const found = outdoorAreaOf(facts)
-  const area = numbers.wohnflaeche
-  if (!found || kind !== 'Wohnung' || area === null) return []
-  // As large as the flat, it is the flat that is meant.
-  if (found.area < LARGE || found.area < LARGE_SHARE * area || found.area >= area) return []
-  return [
-    {
-      id: 'aussenflaeche',
-      title: `${found.name} mit ${germanNumber(found.area)}\u00a0m²: Wie viel davon steckt in den ${germanNumber(area)}\u00a0m² Wohnfläche?`,
-      text: 'Üblich ist ein Viertel, erlaubt höchstens die Hälfte (§ 4 Nr. 4 WoFlV); mehr macht die Wohnung auf dem Papier größer.',
-      evidence: found.evidence,
-    },
-  ]
 }
