@@ -58,6 +58,18 @@ export const PRICED_WORKS: readonly (readonly [string, CostSubject, number, numb
   ['Die Dachsanierung für 41.000 Euro geht zu Lasten des Käufers.', 'dach', 41_000, 41_000, true],
   ['Eine neue Heizung, etwa 24.000 €, müsste ein Käufer noch übernehmen.', 'heizung', 24_000, 24_000, true],
   ['Der Dachdecker spricht von 19.500 €, so lange hält die Eindeckung noch.', 'dach', 19_500, 19_500, false],
+  // In the words of people, and of works that have no name of their own.
+  ['Tapeten und Böden muss man machen, mein Schwager (Maler) sagt 12–15.000, wenn man es vergibt.', 'boeden', 12_000, 15_000, true],
+  ['Im Keller ist eine Ecke feucht. Da war ein Mann von einer Abdichtungsfirma da, der wollte 9.400 € für Aufgraben und Abdichten.', 'feuchte', 9_400, 9_400, true],
+  ['Wer einzieht, wird vollständig renovieren müssen; ein Handwerksbetrieb hat hierfür ohne Küche 45.000 € bis 55.000 € genannt.', 'ganzes', 45_000, 55_000, true],
+  ['Die Stadt hat aufgegeben, die Mauer instand zu setzen. Ein Kostenvoranschlag eines örtlichen Betriebes über 58.000 EUR wird ernsthaften Interessenten gern übergeben.', 'sonstiges', 58_000, 58_000, true],
+  ['Die Erben haben bis zum 31.12.2027 eine Kleinkläranlage nachzuweisen; ein Angebot einer Firma über 13.900,- EUR liegt vor.', 'sonstiges', 13_900, 13_900, true],
+  ['Das Geländer entspricht nicht mehr der Vorschrift; ein Schlosser hat 4.800 € angeboten.', 'sonstiges', 4_800, 4_800, false],
+  ['Mit 25.000 bis 30.000 Euro für Elektrik und Böden werden Sie gut hinkommen.', 'elektrik', 25_000, 30_000, false],
+  ['Für Heizung, Bad und Böden sollten Sie nach unserer Erfahrung einen Betrag zwischen 45.000 und 60.000 Euro vorsehen.', 'heizung', 45_000, 60_000, true],
+  ['Nicht modernisiert sind die Fenster der Rückseite. Ein Kostenrahmen hierfür wurde mit 58.000 EUR netto ermittelt.', 'fenster', 58_000, 58_000, true],
+  ['Für das Bad im Erdgeschoss liegt ein Angebot über 11.800 € vor, für den Ausbau des Dachgeschosses sind ca. 65.000 € anzusetzen.', 'bad', 11_800, 11_800, false],
+  ['Der Laminatboden ist abgewohnt und sollte neu, das wären vielleicht 2.500 Euro.', 'sonstiges', 2_500, 2_500, true],
 ] // prettier-ignore
 
 /** Amounts that are none of works on the home: done and paid, bids, prices of others, what one only wishes. */
@@ -67,6 +79,11 @@ export const NO_PRICED_WORKS: readonly string[] = [
   'Das Bad ist von 1983. Wir haben überschlägig 12.000 € für alles andere ausgegeben.',
   'Nach der Renovierung ist eine Miete von 7.200 € im Jahr kalkuliert.',
   'Das Dach wurde 2019 für 38.000 € erneuert.',
+  'Die Sparkasse hat mir im September 290.000 bis 320.000 genannt.',
+  'Ein Bauer aus dem Dorf hat uns für die Wiese 30.000 € genannt.',
+  'Der Fensterbauer hat 2019 alles erneuert und dafür 18.000 € bekommen.',
+  'Der Makler sagt 310.000 €, der Nachbar wollte 280.000 €.',
+  'Das wären 2.500 € je m².',
   'In den letzten Jahren wurden erneuert: Bad 14.500 €, Heizung 8.000 € und Fenster 9.000 €.',
   'Rechnungen liegen vor: Bad 14.000 €, Fenster 8.000 €.',
   'Modernisierungen: Bad 2019 (14.500 €), Heizung 2021 (9.000 €), Fenster 2015 (8.000 €).',

@@ -8,10 +8,12 @@ import type { Setting } from '../scope/setting.ts'
 import { COST_SUBJECTS, type CostSubject, isDamage } from './costSubject.ts'
 import {
   BY_BUYER,
+  BY_CRAFTSMAN,
   BY_OWN_HANDS,
   BY_SELLER,
   CUE,
   DONE,
+  ESTIMATE,
   IN_FLAT,
   NEEDED,
   NET,
@@ -19,12 +21,15 @@ import {
   OF_ALL,
   OF_COMMUNITY,
   OF_ELSE,
+  OFFERED,
   OFTEN_IN_FLAT,
   TENANTS_END,
   TENANTS_ENDS,
+  WEAK_CUE,
   WISH,
 } from './costWords.ts'
-import { type Euros, eurosIn, type Statement, statementsOf } from './statementsOf.ts'
+import { type Euros, eurosIn, pricesIn, type Statement, statementsOf } from './statementsOf.ts'
+import { flatOf } from './flatOfCost.ts'
 import { isForEmptyFlats, OF_EMPTY, piecesOf } from './costOfEmptyFlats.ts'
 import { deferredListsIn } from './deferredLists.ts'
 import { CALLED_FOR, type PricedItem, pricedItems } from './pricedItems.ts'
@@ -63,14 +68,11 @@ const MAX_OF_ALL = 4
 const OF_THE_HOUSE: readonly CostSubject[] = ['heizung', 'dach', 'fassade', 'aufzug', 'leitungen', 'balkon', 'fenster', 'keller', 'tiefgarage', 'aussenanlagen'] // prettier-ignore
 const MAX_OF_HOUSE = 5_000_000
 const RANGE = /^\s?(?:-|bis(?: zu)?|und)\s?$/u
-/** "9.000 bis 10.000 Euro": the currency stands behind the second alone. */
+/** "9.000 bis 10.000 Euro", "12–15.000": the currency stands behind the second alone. */
 const FIRST_OF_RANGE =
-  /(?<![\d·])(\d{1,3}(?:·\d{3})+|\d{3,6}|\d,\d{1,2}) ?(?:-|bis(?: zu)?|und) ?(?:ca· |rund |etwa )?$/u
+  /(?<![\d·])(\d{1,3}(?:·\d{3})+|\d{3,6}|\d,\d{1,2}|\d{1,2}) ?(?:-|bis(?: zu)?|und) ?(?:ca· |rund |etwa )?$/u
 const MAX_BACK = 2
-/** What a flat of a house is called where works on it are priced: its number, or its floor and side. */
-const FLAT =
-  /(?<!\p{L})(?:wohnung|whg·?|einheit|we)(?: im| in der| nr·?)? (?<flat>\d{1,3}(?![\d·.,]|\p{L}| (?:m²|qm|zimmer|€))|(?:\d{1,2}[·.]? ?(?:og|obergeschoss|stock)|(?:erste|zweite|dritte|vierte)[nsr]? (?:obergeschoss|stock|og)|eg|dg|erdgeschoss|dachgeschoss|hochparterre)(?: (?:links|rechts|mitte))?)(?!\p{L})/u
-
+const SUM_WITHOUT = /(?<!\p{L})ohne (?:\p{L}+ ){1,3}(?=\d)/u
 interface FoundCost {
   readonly cost: StatedCost
   /** As the text calls it; null: it names none. */
@@ -137,23 +139,6 @@ function itemsOf(statements: readonly Statement[]): Statement[] {
   })
 }
 
-/** The flat that a statement names, else the last one before it. */
-function flatOf(own: Pick<Statement, 'text' | 'start'>, before: readonly Statement[]): NamedFlat | null {
-  for (const { text, start } of [own, ...before.toReversed()]) {
-    const match = FLAT.exec(text)
-    const flat = match?.groups?.['flat']
-    if (match && flat) return { flat, start: start + match.index, end: start + match.index + match[0].length }
-  }
-  return null
-}
-
-interface NamedFlat {
-  readonly flat: string
-  /** Of all of its name, in the passage. */
-  readonly start: number
-  readonly end: number
-}
-
 /** "Den Garten haben wir selbst gemacht, das Dach kostet noch 25.000 €": a clause with a trade of its own tells of that alone. */
 function isByOwnHands(text: string, at: number): boolean {
   if (!BY_OWN_HANDS.test(text)) return false
@@ -186,11 +171,15 @@ function costIn(
   const isBuyers = BY_BUYER.test(text)
   // Of several that are counted up the words around them have said that they lie ahead.
   const isItem = within !== text
-  const isCalled = isItem || CUE.test(text) || isBuyers
+  const isDue = [text, before.at(-1)?.text ?? ''].some(one => NEEDED.test(one))
+  const isPriced = ESTIMATE.test(text) || BY_CRAFTSMAN.test(text)
+  const isSaid = isPriced || (WEAK_CUE.test(text) && (isDue || subjectsNamed(text).length > 0))
+  const isCalled = isItem || CUE.test(text) || isBuyers || isSaid
   if (!isCalled || toBeBuilt || DONE.test(text)) return null
   const words = text.replace(TENANTS_ENDS, '')
   if (OF_ELSE.test(isBuyers ? words.replace(NOT_IN_PRICE, '') : words)) return null
-  const amounts = eurosIn(text).filter(({ value }) => value >= MIN && value <= MAX_OF_HOUSE)
+  const euros = eurosIn(text)
+  const amounts = (euros.length > 0 ? euros : pricesIn(text)).filter(({ value }) => value >= MIN && value <= MAX_OF_HOUSE) // prettier-ignore
   const first = isHouse ? amounts[0] : (shareIn(text, amounts) ?? amounts[0])
   if (!first || isByOwnHands(text, first.at)) return null
   const scope = scopeOf(saidIn(passage), start + first.at, start + first.at + first.length, {
@@ -198,8 +187,12 @@ function costIn(
     toBeBuilt,
     today,
   })
-  // What the price does not hold is denied of the price, and all the more the buyer's.
-  if ((!isBuyers && (scope.stance === 'denied' || scope.stance === 'excluded')) || scope.time === 'former') return null
+  // What the price does not hold is denied of the price, and all the more the buyer's; "ohne Küche 45.000 €" tells what the sum leaves out.
+  if (
+    (!isBuyers && !SUM_WITHOUT.test(text) && (scope.stance === 'denied' || scope.stance === 'excluded')) ||
+    scope.time === 'former'
+  )
+    return null
   if (scope.bearer === 'other' || scope.bearer === 'surroundings') return null
   const { low, high, end } = rangeOf(text, first, amounts.slice(amounts.indexOf(first)))
   const isOfEmpty = empty !== null && isForEmptyFlats(text, before)
@@ -209,13 +202,16 @@ function costIn(
   const isOfFlat = isHouse && flat !== null && (named.length > 1 || named[0] === 'ganzes') && !named.some(isDamage) && !named.includes('ausbau') // prettier-ignore
   const beside = isOfEmpty || isOfFlat ? [] : tradesInOneSum(text, first.at)
   const together = isOfEmpty || isOfFlat || beside.length > 0 ? beside : tradesReferredTo(text, before.at(-1)?.text)
-  const subject = isOfEmpty || isOfFlat ? 'leerstand' : (together[0] ?? subjectOf(text, first.at, before))
-  if (!subject || (subject !== 'ausbau' && !isOfEmpty && WISH.test(text))) return null
+  const isOther = isPriced || ((OFFERED.test(text) || WEAK_CUE.test(text)) && isDue)
+  const of = together[0] ?? subjectOf(text, first.at, before) ?? (isOther ? 'sonstiges' : null)
+  const subject = isOfEmpty || isOfFlat ? 'leerstand' : of
+  if (!subject || (subject !== 'ausbau' && !isOfEmpty && WISH.test(clauseAround(text, first.at)))) return null
   const isAll = subject === 'ganzes' && OF_ALL.test(text) && price !== null && first.value <= price * MAX_OF_ALL
   if (
     price !== null &&
     first.value >= price * MAX_OF_PRICE &&
     !isAll &&
+    !isPriced &&
     !isOfTheHouse(subject, price, first.value, text)
   )
     return null
@@ -253,6 +249,15 @@ function costIn(
   return { cost, flat: flat?.flat ?? null, isAll }
 }
 
+/** "Für das Bad liegt ein Angebot über 11.800 € vor, für den Ausbau sind 65.000 € anzusetzen": what is said of one amount. */
+function clauseAround(text: string, at: number): string {
+  const cuts = [...text.matchAll(/, (?=für )/gu)].map(({ index }) => index)
+  return text.slice(
+    cuts.findLast(cut => cut < at) ?? 0,
+    cuts.find(cut => cut > at),
+  )
+}
+
 /** "Die Kosten von 95.200 € werden zu gleichen Teilen getragen, also 6.800 € je Haus": of a row of houses the share of one. */
 function shareIn(text: string, amounts: readonly Euros[]): Euros | undefined {
   return amounts.find(
@@ -280,6 +285,7 @@ export function rangeOf(
   const lower = FIRST_OF_RANGE.exec(text.slice(0, first.at))?.[1]
   // "1,4 bis 2,3 Mio. €": the scale stands behind the second alone, too.
   const scale = lower?.includes(',') && /mio|million/u.test(text.slice(first.at, end)) ? 1_000_000 : 1
-  const value = lower ? Number(lower.replace(/·/gu, '').replace(',', '.')) * scale : first.value
+  const isThousands = lower !== undefined && /^\d{1,2}$/u.test(lower) && first.value >= 1_000
+  const value = lower ? Number(lower.replace(/·/gu, '').replace(',', '.')) * (isThousands ? 1_000 : scale) : first.value
   return { low: value >= MIN && value < first.value ? value : first.value, high: first.value, end }
 }

@@ -47,7 +47,7 @@ function moreOf(kind: WorkKind): string {
     aussenanlagen:
       '(?:stütz|garten|hof)mauer|(?:\\p{L}*zaun|zäune)(?:s|es)?|(?:garten|hof)tor|pflaster|hof|(?<!(?<!\\p{L})(?:über|auf|an|von|mit|vor|in|zu|zur)(?: der| die| einer)? )(?:holz)?terrasse(?:nbelag|nplatten)?',
     ganzes:
-      'alles zusammen|das (?:alles|ganze)|alles in allem|(?:sanierungs|renovierungs|modernisierungs|instandsetzungs)(?:bedarf|aufwand|kosten)',
+      'alles zusammen|das (?:alles|ganze)|alles in allem|(?:sanierungs|renovierungs|modernisierungs|instandsetzungs)(?:bedarf|aufwand|kosten)|(?:wohn)?(?:haus|gebäude)(?:sanierung|renovierung|modernisierung)|(?:vollständig|komplett|umfassend|gründlich|rundum) (?:zu )?(?:sanieren|renovieren|modernisieren)|gründliche[nr]? (?:sanierung|renovierung)',
   }
   return more[kind] ? `${WORK_NOUNS[kind]}|${more[kind]}` : WORK_NOUNS[kind]
 }

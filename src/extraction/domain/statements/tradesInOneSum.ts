@@ -10,7 +10,7 @@ const LIST = `${THING}(?:, ${THING}){0,6},? (?:und|sowie|&|plus) ${THING}`
 const LISTS = wholeWords(LIST, 'g')
 /** Right before the amount: "Dach, Bad und Elektrik grob auf 95.000 €", "… (Angebot: 60.000 €)"; a comma or a new verb may begin something else. */
 const TO_AMOUNT =
-  /^[ :(-]*(?:(?:grob|zusammen|insgesamt|gemeinsam|in summe|alles in allem|überschlägig|auf|mit|für|bei|etwa|rund|ca·|circa|gut|knapp|mindestens|höchstens|wird|werden|würden?|dürften?|kostet|kosten|kommen|liegen|belaufen|sich|schätzt|schätzen|veranschlagt|geschätzt|angesetzt|(?:laut|lt·|nach) (?:der |dem )?\p{L}+|\p{L}*angebot|kostenvoranschlag|kostenschätzung|schätzung|das|er|sie|wir|ich|man|der|die|unser|ein|handwerker|architekt(?:in)?|meister|fachbetrieb|firma|von|über)[ :(-]*)*(?:\d[\d·]* ?(?:-|bis(?: zu)?) ?)?$/u
+  /^[ :(-]*(?:(?:sollten?|müssen|muss|sie|nach (?:unserer|meiner) (?:erfahrung|einschätzung)|einen|betrag|zwischen|grob|zusammen|insgesamt|gemeinsam|in summe|alles in allem|überschlägig|auf|mit|für|bei|etwa|rund|ca·|circa|gut|knapp|mindestens|höchstens|wird|werden|würden?|dürften?|kostet|kosten|kommen|liegen|belaufen|sich|schätzt|schätzen|veranschlagt|geschätzt|angesetzt|(?:laut|lt·|nach) (?:der |dem )?\p{L}+|\p{L}*angebot|kostenvoranschlag|kostenschätzung|schätzung|das|er|sie|wir|ich|man|der|die|unser|ein|handwerker|architekt(?:in)?|meister|fachbetrieb|firma|von|über)[ :(-]*)*(?:\d[\d·]* ?(?:-|bis(?: zu)?|und) ?)?$/u
 /** Right behind it: "95.000 € für Dach, Bad und Elektrik". */
 const FROM_AMOUNT = /^[\d·,]+ ?(?:euro|eur|€)?(?: ?(?:-|bis(?: zu)?) ?[\d·,]+ ?(?:euro|eur|€)?)? ?\(?(?:für|in|an) $/u
 const KINDS = WORK_KINDS.filter(kind => kind !== 'ganzes').map(kind => ({ kind, pattern: wholeWords(WORK_NOUNS[kind], '') })) // prettier-ignore

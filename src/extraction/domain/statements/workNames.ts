@@ -27,6 +27,7 @@ export const WORK_NAMES: Readonly<Record<CostSubject, string>> = {
   ausbau: 'Entkernte oder unfertige Einheit ausbauen',
   energie: 'Energetische Sanierung (Hülle und Heizung)',
   erschliessung: 'Erschließungs- und Anschlussbeiträge',
+  sonstiges: 'Weitere Arbeiten',
   ganzes: 'Sanierung',
 }
 
