@@ -5,7 +5,7 @@ import { inPercent } from '#kernel/share.ts'
 import { type Offer, offerOf } from '#extraction/domain/offer.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
-import { toldWorks, withOrderShare } from './toldWorks.ts'
+import { toldOfCommunity, toldWorks } from './toldWorks.ts'
 import { type UnpermittedFlat, unpermittedFlat } from '#extraction/domain/statements/unpermittedFlat.ts'
 import { moneyAt, type MoneyInput, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
@@ -252,7 +252,7 @@ function groundsOf(input: AssessInput): Grounds {
     mayRise: signals.bieterverfahren || isLeastPrice(offer),
     priced: [...pricedIn(appraisal), ...(found.safeArea === null ? [] : [PERMIT])],
     ...{ ...weighed, heating: money.renovation.heating?.high.amount ?? ZERO },
-    ...withOrderShare(toldWorks(money, worth, contradictions), sums.levies, money.levy, weighed.heavy),
+    ...toldOfCommunity(toldWorks(money, worth, contradictions), sums.levies, money.levy, { heavy: weighed.heavy, known }), // prettier-ignore
     counted: [...weighed.counted, ...states.filter(one => !plot.states.includes(one)).map(statePoint)],
     ...{ outdated, first: statusFirst(withErbbauEffect(weighed.first, appraisal), outdated) },
   }

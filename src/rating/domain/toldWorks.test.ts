@@ -3,7 +3,7 @@ import { euro } from '#kernel/money.ts'
 import type { WorksFigure } from '#valuation/domain/afterWorks.ts'
 import type { WorthLimit } from '#valuation/domain/limitSteps.ts'
 import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
-import { toldWorks } from './toldWorks.ts'
+import { toldOfCommunity, toldWorks } from './toldWorks.ts'
 
 type Given = Parameters<typeof toldWorks>
 
@@ -77,4 +77,30 @@ test.each<[string, NonNullable<Given[2]>, boolean]>([
   ['rooms alone', [contradiction('zimmer', 3, 4)], false],
 ])('%s that the exposé names beside ours: is nothing held back?', (_, contradictions, isHarmless) => {
   expect(toldWorks(money('age'), null, contradictions).paid?.includes('widersprueche')).toBe(isHarmless)
+})
+
+const LEVY = { own: 21_400, isProposed: true, evidence: { page: 2, quote: 'Auf diese Wohnung entfielen 21.400 €.' } }
+const DAMAGE = {
+  id: 'statik-setzung',
+  light: 'rot',
+  evidence: [{ page: 2, quote: 'Chloridschäden an der Tiefgaragendecke' }],
+}
+
+const paidBy = (levies: readonly object[], known: readonly object[]) =>
+  toldOfCommunity({ works: euro(0) }, levies as never, { expected: { amount: euro(21_400) } } as never, {
+    heavy: [],
+    known: known as never,
+  }).paid ?? []
+
+test('a damage whose levy tells what this flat pays costs that share, and nothing is held back beside it', () => {
+  expect(paidBy([LEVY], [DAMAGE])).toEqual(['statik-setzung'])
+  expect(paidBy([{ ...LEVY, works: { kinds: ['tiefgarage'] } }], [DAMAGE])).toEqual(['statik-setzung'])
+})
+
+test('a levy for something else, without a share, decided, or on another page leaves the damage open', () => {
+  expect(paidBy([{ ...LEVY, works: { kinds: ['heizung'] } }], [DAMAGE])).toEqual([])
+  expect(paidBy([{ ...LEVY, own: null }], [DAMAGE])).toEqual([])
+  expect(paidBy([{ ...LEVY, isProposed: false }], [DAMAGE])).toEqual([])
+  expect(paidBy([LEVY, LEVY], [DAMAGE])).toEqual([])
+  expect(paidBy([LEVY], [{ ...DAMAGE, evidence: [{ page: 3, quote: 'Riss' }] }])).toEqual([])
 })

@@ -5,6 +5,8 @@ import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import { grossOf, type StatedWork } from '#finance/domain/plan/statedWorks.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
+import type { WorkKind } from '#extraction/domain/statements/plannedWorks.ts'
+import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { AfterWorks } from '#valuation/domain/afterWorks.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
@@ -28,8 +30,18 @@ export interface ToldWorks {
   readonly roofOffer?: Money
 }
 
+/** With what the shares of levies say of findings. @param heavy of them, the weighty @param known all answers */
+export function toldOfCommunity(
+  told: ToldWorks,
+  levies: readonly StatedLevy[],
+  levy: MoneyBase['levy'],
+  { heavy, known }: { readonly heavy: readonly JudgedAnswer[]; readonly known: readonly Answer[] },
+): ToldWorks {
+  return withLevyShare(withOrderShare(told, levies, levy, heavy), levies, levy, known)
+}
+
 /** What an office demands and the share of its cost tells is one matter with it. @param heavy findings, of which one may be the demand itself */
-export function withOrderShare(
+function withOrderShare(
   told: ToldWorks,
   levies: readonly StatedLevy[],
   { expected }: MoneyBase['levy'],
@@ -45,6 +57,32 @@ export function withOrderShare(
 }
 
 const DEMAND: QuestionId = 'instandhaltungsstau'
+
+/** Damages to what a community owns, and the works by which a levy for them goes. */
+const OF_COMMUNITY: readonly (readonly [QuestionId, readonly WorkKind[]])[] = [
+  ['statik-setzung', ['tiefgarage', 'balkon', 'fassade', 'keller', 'ganzes']],
+  ['dach', ['dach', 'ganzes']],
+  ['fassade-daemmung', ['fassade', 'balkon', 'ganzes']],
+]
+
+/** A damage of the house that a levy is to pay, with the share of this flat told, costs that share: it is off the limit, and nothing more is held back. */
+function withLevyShare(
+  told: ToldWorks,
+  levies: readonly StatedLevy[],
+  { expected }: MoneyBase['levy'],
+  answers: readonly Answer[],
+): ToldWorks {
+  const [levy, ...more] = levies.filter(({ own, isProposed }) => isProposed && own !== null)
+  if (!levy || more.length > 0 || !expected) return told
+  const kinds = levy.works?.kinds
+  const paid = OF_COMMUNITY.flatMap(([id, works]) => {
+    const finding = answers.find(one => one.id === id)
+    const isNear = finding?.evidence.some(({ page }) => page === levy.evidence.page) === true
+    const isFor = kinds === undefined || works.some(kind => kinds.includes(kind))
+    return isNear && isFor ? [id] : []
+  })
+  return { ...told, paid: [...(told.paid ?? []), ...paid] }
+}
 
 type Limited = Pick<Worth, 'limitedBy' | 'afterWorks' | 'repairs'>
 

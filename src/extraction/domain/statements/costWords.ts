@@ -31,7 +31,7 @@ export const BY_CRAFTSMAN = wholeWords(
 /** So it is said, too, of what is no work: it counts beside a work that is named, or what is told to be due. */
 export const WEAK_CUE = wholeWords(
   [
-    'zurück(?:zu)?legen|vor(?:zu)?sehen|(?:gut |etwa |wohl )?hinkommen|vorschwebt|kalkulieren|in die hand (?:zu )?nehmen|beiseite ?(?:zu )?legen|bereit(?:zu)?halten',
+    'zurück(?:zu)?legen|vor(?:zu)?sehen|(?:gut |etwa |wohl )?hinkommen|kalkulieren|in die hand (?:zu )?nehmen|beiseite ?(?:zu )?legen|bereit(?:zu)?halten',
     '(?:das|es|sie) (?:wären|wäre|sind|ist|macht|machen) (?:(?:vielleicht|wohl|etwa|rund|grob|so|um|die|gut|knapp|ca·) )*(?=\\d)|(?:wollte|verlangte|sagt|sagte|meint) (?:(?:dafür|damals|etwa|rund|so|um|die) )*(?=\\d)',
     '(?:reparatur|instandsetzung|erneuerung|sanierung|abdichtung|austausch|arbeiten|neueindeckung|neudeckung|beseitigung)\\p{L}* (?:wurden?|wird|ist|sind) [^.]{0,60} angeboten',
     `(?:laut|lt·|nach) (?:\\p{L}+ ){0,2}${CRAFTSMAN}`,
@@ -67,7 +67,7 @@ export const IN_FLAT =
   /(?<!\p{L})(?:in der wohnung|\p{L}*therme\p{L}*|etagenheizung|gasetagenheizung|sondereigentum)(?!\p{L})/u
 /** Of a flat that is sold its seller means what is to be done in it. */
 export const OF_ALL =
-  /(?<!\p{L})(?:alles zusammen|für alles(?! (?:andere|weitere|übrige))|das (?:alles|ganze)|alles in allem|(?:gesamt)?(?:kosten|aufwand|aufwendungen) (?:der|einer|für (?:die|eine))(?: \p{L}+)? (?:(?!dach|fassaden|bad|balkon|keller|kanal|beton|heizungs|elektro|fenster|treppenhaus)\p{L}*sanierung|instandsetzung|modernisierung|renovierung)|gründliche[nr]? sanierung)(?!\p{L})/u
+  /(?<!\p{L})(?:alles zusammen|für alles(?! (?:andere|weitere|übrige))|das (?:alles|ganze)|alles in allem|(?:gesamt)?(?:kosten|aufwand|aufwendungen) (?:der|einer|für (?:die|eine))(?: \p{L}+)? (?:(?!dach|fassaden|bad|balkon|keller|kanal|beton|heizungs|elektro|fenster|treppenhaus)\p{L}*sanierung|instandsetzung|modernisierung|renovierung))(?!\p{L})/u
 export const OFTEN_IN_FLAT: readonly CostSubject[] = ['bad', 'elektrik', 'boeden', 'ofen', 'ausbau', 'leerstand']
 /** What the text lays upon the buyer, beside the price: "vom Erwerber zu tragen", "das müsste der Käufer machen". */
 const BUYER = '(?:käufers?|käuferin|käuferseite|erwerbers?|erwerberin)'

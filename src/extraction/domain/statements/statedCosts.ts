@@ -33,7 +33,7 @@ import { flatOf } from './flatOfCost.ts'
 import { isForEmptyFlats, OF_EMPTY, piecesOf } from './costOfEmptyFlats.ts'
 import { deferredListsIn } from './deferredLists.ts'
 import { CALLED_FOR, type PricedItem, pricedItems } from './pricedItems.ts'
-import { subjectOf, subjectsNamed } from './subjectOfCost.ts'
+import { OF_THE_WHOLE, subjectOf, subjectsNamed } from './subjectOfCost.ts'
 import { tradesInOneSum, tradesReferredTo } from './tradesInOneSum.ts'
 
 /** What works that are not done will cost by the document's own words: an estimate or an offer of a firm. */
@@ -232,7 +232,7 @@ function costIn(
       isOfFlat ||
       isAll ||
       isListed ||
-      NEEDED.test(around) ||
+      NEEDED.test(around.replace(OF_THE_WHOLE, '')) ||
       (isItem && CALLED_FOR.test(within)) ||
       OF_EMPTY.test(text),
     inFlat:

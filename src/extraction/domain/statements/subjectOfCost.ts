@@ -61,7 +61,7 @@ const OF_WHAT_WAS_NAMED =
   /^(?:\p{L}*(?:aufsetzung|beseitigung|behebung|reparatur|instandsetzung|ausbesserung|erneuerung|sanierung|modernisierung|renovierung|arbeiten|maßnahmen?|ersatz|austauschs?|tauschs?|wiederherstellung|ertüchtigung|überholung|einbaus?|ausbaus?|schadens?|schäden|mangels?|mängel)|neue[nrs]?|nötigste|notwendige|ganze|alles|material|käufers?|verkäufers?|eigentümers?|erwerbers?|wohnung|haus|hauses|objekts?|gebäudes?|einheit)$/u
 
 /** A work of its own on the whole home, whatever was named before: "für eine zeitgemäße Modernisierung". It mends no damage that another sentence tells. */
-const OF_THE_WHOLE = wholeWords(
+export const OF_THE_WHOLE: RegExp = wholeWords(
   String.raw`eine[rn]? (?:\p{L}+ ){0,2}?(?:(?:kern|voll|komplett|gesamt|grund|general)?(?:modernisierung)|(?:kern|voll|komplett|gesamt|grund|general)(?:sanierung|renovierung))|(?:zeitgemäße[nrs]?|umfassende[nrs]?|komplette[nrs]?|vollständige[nrs]?|durchgreifende[nrs]?|grundlegende[nrs]?|gründliche[nrs]?) (?:\p{L}+ )?(?:sanierung|modernisierung|renovierung|instandsetzung)`,
   '',
 )
