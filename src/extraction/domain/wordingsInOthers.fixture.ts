@@ -2,6 +2,8 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Words that stand within others, in names of towns and in rules of reckoning, and beside each what does say it. */
 export const IN_OTHERS: readonly Wording[] = [
+  ['Bezugsfertigkeit vertraglich spätestens 31.12.2028, vollständige Fertigstellung spätestens 31.03.2029.', 'bezugsfreiAb', '31.12.2028'], // prettier-ignore
+  ['Verfügbar | Übergang von Nutzen und Lasten nach Absprache', 'bezugsfreiAb', null],
   ['Vom Eigentümer bewohntes Penthouse mit Dachterrasse', 'vermietet', false],
   ['Die von den Mietern bewohnte Wohnung liegt im Erdgeschoss.', 'vermietet', null],
   ['Über der Treppe liegt der Spitzboden mit Aufzugsrad.', 'aufzug', null],

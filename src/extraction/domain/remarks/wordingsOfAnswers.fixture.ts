@@ -3,6 +3,7 @@ import type { Wording } from './wordings.fixture.ts'
 /** Labels and questions with what stands behind them, and denials that a word further on decides. */
 export const WORDINGS_OF_ANSWERS: readonly Wording[] = [
   ['Wallbox, KNX-Vorbereitung, elektrische Raffstores, Glasfaser.', 'erneuerbare-wallbox', 'gut'],
+  ['Baugenehmigung: erteilt 14.07.2026.', 'baurecht-bescheid', 'gut'],
   ['Wallbox-Vorbereitung in der Garage, KNX.', 'erneuerbare-wallbox-vorbereitet', 'neutral'],
   ['Garage mit Leerrohr, Wallbox vorgerüstet.', 'erneuerbare-wallbox-vorbereitet', 'neutral'],
   ['Gibt es Baulasten? Nein, Auskunft vom 03.03.2026.', 'baulast', 'gut', 'denied'],
@@ -101,6 +102,7 @@ export const NO_ANSWERS: readonly (readonly [text: string, rule: string])[] = [
   ['Gefache nach Norden und Westen erneuert.', 'ausrichtung-nord'],
   ['Ein Büro wurde beauftragt, nachdem an der Südseite Betonteile gelöst waren.', 'ausrichtung-sonnig'],
   ['Fenster: Holz-Isolierglas 1994, Westseite 2017 erneuert.', 'ausrichtung-sonnig'],
+  ['Keller altersgerecht, trocken bis auf den Kohlenkeller.', 'barrierearm'],
   ['Es sind keine größeren Maßnahmen beschlossen.', 'arbeiten-keine'],
   ['Es sind keine größeren Maßnahmen beschlossen.', 'arbeiten-keine-geplant'],
   ['Die Kosten einer etwaigen Erneuerung würden aus der Rücklage getragen.', 'arbeiten-durch-ruecklage-gedeckt'],

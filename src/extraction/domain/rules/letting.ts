@@ -83,7 +83,7 @@ export const lettingTables: TableRule[] = [
       /^(?:(?:voraussichtliche[rs]?|vorauss\.|geplante[rs]?|frühester|(?:vertraglich )?(?:zugesicherte|zugesagte|garantierte|vereinbarte)[rs]?) (?:bezug(?:stermin)?|bezugsfertigkeit|fertigstellung(?:stermin)?|übergabe)|(?:fertigstellung|bezugsfertigkeit) (?:voraussichtlich|vorauss\.?|geplant)|einzug(?: ab| möglich ab)?|bezugsfertigkeit|bezugsfrei(?: ab)?|bezugsfertig(?: ab)?|frei ab|verfügbar(?: ab)?|beziehbar(?: ab)?|bezugstermin|bezug(?: ab)?|übernahme|verfügbarkeit|available(?: from)?|übergabe|bezugsfrei \(?ab\)?|frei werdend|frei)$/u,
     // "… stieg die Pacht zum 1. Juli 2023." above the label ends a sentence; of which year "IV. Quartal" is, one may tell.
     value: text =>
-      text.length > 60 || !WHEN.test(text) || /^(?:die|der|das|den) /u.test(text) ? undefined : /(?:quartal|halbjahr)\.?$/iu.test(text.trim()) ? { value: text.trim(), rank: RANK.hint } : /^nach (?:absprache|vereinbarung)$/iu.test(text.trim()) ? { value: text.trim(), rank: RANK.headline } : { value: text.trim() }, // prettier-ignore
+      text.length > 60 || !WHEN.test(text) || /^(?:die|der|das|den) |^(?:übergang|wechsel)(?!\p{L})/iu.test(text) ? undefined : /(?:quartal|halbjahr)\.?$/iu.test(text.trim()) ? { value: text.trim(), rank: RANK.hint } : /^nach (?:absprache|vereinbarung)$/iu.test(text.trim()) ? { value: text.trim(), rank: RANK.headline } : { value: text.trim() }, // prettier-ignore
   },
   {
     // "Fertigstellung: 3. Quartal 2027"; a bare year is that of the building.

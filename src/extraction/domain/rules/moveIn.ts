@@ -77,7 +77,8 @@ export const moveInProse: ProseRule[] = proseOf('bezugsfreiAb', { value: asTold,
   },
   {
     // "Die Fertigstellung ist für das zweite Quartal 2028 geplant", "Bezugsfertig im 2. Quartal 2028", "Bezugsfertigkeit spätestens 30.11.2027", "Fertigstellung: 2. Quartal 2028"
-    pattern: regexp.gu`(?<!\p{L})(?:${COMPLETION}|[Bb]ezugsfertig|[Ff]ertiggestellt)(?::\s(?:(?:voraussichtlich|geplant|ca\.)\s)?|\s(?:(?:ist|sind|wird|werden|soll|aller\sWohnungen|der\s(?:Wohnungen|Häuser|Anlage))\s)?(?:voraussichtlich\s|planmäßig\s|laut\s(?:Bauzeiten)?[Pp]lan\s)?(?:für|im|ab|in|zum|bis|spätestens|am)\s(?:(?:das|den|dem|zum|bis|am|im|Ende)\s){0,2})(?<when>${COMPLETED})`,
+    // Outdoor works may follow: "vollständige Fertigstellung spätestens 31.03.2029" is no day to move in.
+    pattern: regexp.gu`(?<!\p{L})(?<![Vv]ollständigen?\s|[Rr]estlos\p{L}{0,2}\s|[Gg]esamt)(?:${COMPLETION}|[Bb]ezugsfertig|[Ff]ertiggestellt)(?::\s(?:(?:voraussichtlich|geplant|ca\.)\s)?|\s(?:(?:ist|sind|wird|werden|soll|aller\sWohnungen|der\s(?:Wohnungen|Häuser|Anlage))\s)?(?:voraussichtlich\s|planmäßig\s|vertraglich\s|verbindlich\s|laut\s(?:Bauzeiten)?[Pp]lan\s)?(?:für|im|ab|in|zum|bis|spätestens|am)\s(?:(?:das|den|dem|zum|bis|am|im|Ende)\s){0,2})(?<when>${COMPLETED})`,
     sections: ['object', 'costs', 'terms'],
   },
   {

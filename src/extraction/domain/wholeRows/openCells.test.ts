@@ -16,6 +16,7 @@ const textsOf = ({ blocks }: Page) =>
 test.each([
   ['frei ab', '01.07.2027', 'frei ab 01.07.2027'],
   ['nach Absprache, frühestens', '01.07.2027', 'nach Absprache, frühestens 01.07.2027'],
+  ['2 von 4 Geschossen, ohne', 'Aufzug', '2 von 4 Geschossen, ohne Aufzug'],
 ] as const)('a card tells %s %s in one', (first, second, told) => {
   const page = pageOf([
     ['1958', 56, 149, 12],

@@ -6,13 +6,16 @@ import { withRows } from './rows.ts'
 /** Lines of one cell begin at the same place, in points. */
 const FLUSH = 1
 /** They follow each other at most this far apart, in heights of a line. */
-const TIGHT = 0.5
+const TIGHT = 0.7
 /** A cell of a card; longer ones are lines of text. */
 const MAX_CELL = 34
 /** How far the name of a row may lie from the middle of its value's two lines, in heights of a line. */
 const OFF_MIDDLE = 0.3
 /** "nach Absprache, frühestens": a day must follow. */
 const AWAITS_DAY = /(?<!\p{L})(?:frühestens|spätestens|voraussichtlich|ab|bis|zum|vom|seit)$/iu
+
+/** "von 4 Geschossen, ohne" over "Aufzug": without its end it would say the contrary. */
+const AWAITS_WORD = /(?<!\p{L})(?:ohne|mit|und|oder|sowie|inkl\.|inklusive|zzgl\.|zuzüglich|bzw\.|kein|keine|nicht)$/iu
 
 /**
  * A cell of a card whose first line cannot be its end: "nach Absprache, frühestens" over "01.07.2027". Its second line stands in the row
@@ -30,13 +33,14 @@ export function withOpenCells(page: Page): Page {
 }
 
 function restOf(cell: Segment, cells: readonly Segment[], lines: readonly Line[]): Segment[] {
-  if (cell.text.length > MAX_CELL || !AWAITS_DAY.test(cell.text)) return []
+  const isDay = AWAITS_DAY.test(cell.text)
+  if (cell.text.length > MAX_CELL || !(isDay || AWAITS_WORD.test(cell.text))) return []
   const rest = below(cell, cells)
   // A third line of the same type: it is text in columns.
   return rest &&
     !isOfRowBetween(cell, rest, lines) &&
     rest.text.length <= MAX_CELL &&
-    /^\d/u.test(rest.text) &&
+    (isDay ? /^\d/u : /^[\p{L}\d]/u).test(rest.text) &&
     !below(rest, cells)
     ? [rest]
     : []
@@ -53,12 +57,12 @@ function isOfRowBetween(above: Segment, below: Segment, lines: readonly Line[]):
   )
 }
 
-/** The cell that begins right below at the same place and is set in the same type. */
+/** The cell right below that begins at the same place, or is centred under it, and is set in the same type. */
 function below({ box, words: [first] }: Segment, cells: readonly Segment[]): Segment | undefined {
   const height = box[3] - box[1]
   return cells.find(
     ({ box: other, words: [word] }) =>
-      Math.abs(other[0] - box[0]) <= FLUSH &&
+      (Math.abs(other[0] - box[0]) <= FLUSH || Math.abs(other[0] + other[2] - box[0] - box[2]) <= 2 * FLUSH) &&
       other[1] > box[1] + height / 2 &&
       other[1] - box[3] <= TIGHT * height &&
       word?.size === first?.size &&

@@ -191,6 +191,9 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', 'B', [
   asking('raeumung', 'Wird das Objekt geräumt übergeben?', {
     why: 'Räumung und Entsorgung eines vollen Hauses kosten schnell mehrere Tausend Euro.',
     audience: ['A'],
+    // Tenants stay when a let house is sold (§ 566 BGB): "Übergabe nach Absprache" is the day from which their rent is the buyer's.
+    onlyIf: ({ offer: { vermietet, kind } }) =>
+      vermietet !== true && (vermietet !== 'teilweise' || kind !== 'Mehrfamilienhaus'),
     answeredBy: [{ topic: 'raeumung' }, { document: true }],
     weight: 1,
     ratingGroup: 'Recht',

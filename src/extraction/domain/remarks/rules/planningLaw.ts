@@ -238,7 +238,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('baurecht-bescheid', 'baurecht', 'gut', {
     pattern:
-      /(?:positive[rn]? |genehmigte[rn]? )(?:bauvoranfrage|bauvorbescheid|vorbescheid|bauantrag)|(?:bauvoranfrage|bauvorbescheid|bauantrag)[^.]{0,30} (?:positiv|genehmigt|liegt vor)|(?:bau-?(?:vor)?anfrage|voranfrage|vorbescheid)(?!\p{L})[^.]{0,130} (?:positiv|günstig) (?:beschieden|beantwortet|entschieden)|baugenehmigung (?:liegt vor|erteilt|ist erteilt|wurde erteilt|vorhanden)/u,
+      /(?:positive[rn]? |genehmigte[rn]? )(?:bauvoranfrage|bauvorbescheid|vorbescheid|bauantrag)|(?:bauvoranfrage|bauvorbescheid|bauantrag)[^.]{0,30} (?:positiv|genehmigt|liegt vor)|(?:bau-?(?:vor)?anfrage|voranfrage|vorbescheid)(?!\p{L})[^.]{0,130} (?:positiv|günstig) (?:beschieden|beantwortet|entschieden)|baugenehmigung ?[:¦]? ?(?:liegt vor|erteilt|ist erteilt|wurde erteilt|vorhanden)(?!\p{L})/u,
     meaning: 'Bauvorbescheid oder Baugenehmigung liegt vor',
     denied: 'Kein Bauvorbescheid',
     deniedTone: 'hinweis',
