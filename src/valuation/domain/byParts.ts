@@ -15,7 +15,8 @@ export function byParts(
   { dated, worn, said }: { readonly dated: TextFindings; readonly worn: number; readonly said: TextFindings | undefined }, // prettier-ignore
   day: CalendarDate,
 ): Zustand | null {
-  if (art === 'Mehrfamilienhaus') return worn > 0 ? null : ofBlock(dated, said?.partly ?? [], day) ? 'gepflegt' : null
+  if (art === 'Mehrfamilienhaus')
+    return worn < VERSCHLISSEN.gepflegt && ofBlock(dated, said?.partly ?? [], day, worn) ? 'gepflegt' : null
   const enough = art === 'Eigentumswohnung' ? TEILE_ERHALTEN.wohnung : TEILE_ERHALTEN.haus
   const sound = soundCount(dated, day) + (yearOf(day) - (said?.kitchen ?? 0) <= KUECHE_JAHRE ? 1 : 0)
   // One worn part beside so many others is a work to be paid, and says nothing of the rest.
@@ -31,9 +32,10 @@ function ofBlock(
   { bad: _, ...ofHouse }: TextFindings,
   partly: NonNullable<TextFindings['partly']>,
   day: CalendarDate,
+  worn: number,
 ): boolean {
   // prettier-ignore
   const whole = soundCount(ofHouse, day)
   const isPartToo = partly.some(trade => trade !== 'bad' && ofHouse[trade] === undefined)
-  return whole + (isPartToo ? 1 : 0) >= TEILE_ERHALTEN.mehrfamilienhaus
+  return whole + (isPartToo ? 1 : 0) - worn >= TEILE_ERHALTEN.mehrfamilienhaus
 }
