@@ -67,13 +67,15 @@ function amountOf({ sentence }: VerdictPoint): string {
 }
 
 /** With what its works cost, where they are told. */
-function foundPoint(answer: JudgedAnswer, { works, worksOn = [], roofOffer }: VerdictGrounds): VerdictPoint {
+function foundPoint(answer: JudgedAnswer, { works, worksOn = [], roofOffer, auction }: VerdictGrounds): VerdictPoint {
   const point = asPoint(answer)
   if (answer.id === 'dach' && roofOffer) {
     const offer = `Laut Exposé kostet die Arbeit am Dach ${germanMoney(roofOffer)}: Lassen Sie sich das Angebot zeigen.`
     return { ...point, sentence: `${point.sentence} ${offer}`, change: roofOffer }
   }
-  if (!OF_CONDITION.includes(answer.id) || works.cents === 0 || point.sentence.includes(IN_EXPERTS_VALUE)) return point
+  // A bid is held against the value of an expert, which holds the condition.
+  const isHeld = auction || point.sentence.includes(IN_EXPERTS_VALUE)
+  if (!OF_CONDITION.includes(answer.id) || works.cents === 0 || isHeld) return point
   // Beside a quote that names damp and a balcony the sum of a heating would be taken for theirs.
   const only =
     worksOn.length > 0 && worksOn.length <= FEW

@@ -4,6 +4,8 @@ import type { Wording } from './wordings.fixture.ts'
 export const WORDINGS_OF_ANSWERS: readonly Wording[] = [
   ['Wallbox, KNX-Vorbereitung, elektrische Raffstores, Glasfaser.', 'erneuerbare-wallbox', 'gut'],
   ['Baugenehmigung: erteilt 14.07.2026.', 'baurecht-bescheid', 'gut'],
+  ['Im Keller an der Nordseite ist eine Ecke feucht, nach starkem Regen mehr.', 'feuchte', 'gefahr'],
+  ['Keller trocken bis auf den straßenseitigen Kohlenkeller.', 'feuchte-bedingt', 'warnung'],
   ['Wallbox-Vorbereitung in der Garage, KNX.', 'erneuerbare-wallbox-vorbereitet', 'neutral'],
   ['Garage mit Leerrohr, Wallbox vorgerüstet.', 'erneuerbare-wallbox-vorbereitet', 'neutral'],
   ['Gibt es Baulasten? Nein, Auskunft vom 03.03.2026.', 'baulast', 'gut', 'denied'],

@@ -10,6 +10,7 @@ test.each<[string, number | null, number | null]>([
   ['Bodenwert: 41.500 €', 41_500, null],
   ['Kosten des Instandhaltungsrückstaus hat der Sachverständige pauschal mit 24.000 EUR berücksichtigt.', null, 24_000],
   ['Im Verkehrswert ist ein Abschlag für Baumängel von 12.500 € enthalten.', null, 12_500],
+  ['besondere objektspezifische Merkmale (Reparaturstau) – 28.000 €', null, 28_000],
   // Of a square metre, of neighbours, of works that are still to come, of more than the whole.
   ['Bodenrichtwert: 98 €/m²', null, null],
   ['Der Bodenwert der Nachbargrundstücke liegt bei 80.000 €.', null, null],

@@ -27,6 +27,8 @@ const WORKS = wholeWords(
   '\\p{L}*(?:instandhaltungs|instandsetzungs|reparatur|sanierungs)(?:rückst[aä]u\\p{L}*|stau\\p{L}*|kosten)|(?:bau)?schäden und (?:bau)?mängel\\p{L}*|baumängel\\p{L}*',
   '',
 )
+/** The line of a valuation (§ 8 Abs. 3 ImmoWertV): its name says that the value holds it. */
+const OWN_LINE = wholeWords('besondere objektspezifische (?:grundstücks)?merkmale', '')
 /** He has priced it, and his value holds it. */
 const PRICED_IN = wholeWords('berücksichtigt|abgezogen|abschlag\\p{L}*|angesetzt|in abzug gebracht|abzug|eingerechnet|veranschlagt', '') // prettier-ignore
 const EXPERT = wholeWords('\\p{L}*sachverständige\\p{L}*|\\p{L}*gutachte[nrs]\\p{L}*|verkehrswert\\p{L}*', '')
@@ -38,9 +40,10 @@ export function expertFiguresOf(passages: readonly Passage[], court: number | nu
   if (court === null) return NO_FIGURES
   return {
     land: figureIn(passages, court, text => (LAND.test(text) ? LAND : null)),
-    works: figureIn(passages, court, text =>
-      PRICED_IN.test(text) && EXPERT.test(text) && WORKS.test(text) ? WORKS : null,
-    ),
+    works: figureIn(passages, court, text => {
+      if (OWN_LINE.test(text)) return OWN_LINE
+      return PRICED_IN.test(text) && EXPERT.test(text) && WORKS.test(text) ? WORKS : null
+    }),
   }
 }
 

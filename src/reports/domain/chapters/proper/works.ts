@@ -27,7 +27,8 @@ export function worksBlocks({ renovation, home, statedWorks }: MoneyPlan, answer
   return [
     ...(of('told').length > 0
       ? [
-          heading(`Fällige Arbeiten: etwa ${wholeEuro(by.told.mid.amount)}`),
+          heading(`${home.auction ? 'Alles zu erneuern' : 'Fällige Arbeiten'}: etwa ${wholeEuro(by.told.mid.amount)}`),
+          ...(home.auction ? [paragraph(BESIDE_APPRAISAL)] : []),
           tableOf('told'),
           ...granted(of('told'), renovation.grants),
         ]
@@ -50,6 +51,9 @@ function granted(told: readonly DueTrade[], { amounts }: Grants): Block[] {
 }
 
 const BY_AGE = `So viel, ${IF_THE_REST_IS_DUE}. Das ist unterstellt: Im Gesamtbetrag oben ist es nicht enthalten. Lassen Sie sich zeigen, was wann erneuert wurde.`
+/** A bid is held against the value of an expert who has seen the house and taken off what it lacks. */
+const BESIDE_APPRAISAL =
+  'Das ist nach Text und Alter gerechnet, ohne Besichtigung. Vom Höchstgebot ist es nicht abgezogen: Der Gutachter des Gerichts hat den Zustand in seinem Wert. Rechnen Sie damit, was Sie davon selbst machen wollen.'
 const ASK_FOR_BILLS =
   'Verlangen Sie die Rechnungen der letzten Arbeiten, und lassen Sie das Haus von einem Sachverständigen ansehen.'
 /** Nobody hands out bills before a hearing. */
