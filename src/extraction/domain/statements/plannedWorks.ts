@@ -77,6 +77,9 @@ const TODAY = /(?<!\p{L})(?:derzeit|aktuell|gerade|zurzeit|momentan|gegenwärtig
 /** "Fernwärme kommt 2029 in unsere Straße": the town lays a net, and nobody works on the house. */
 const NET_OF_TOWN =
   /(?<!\p{L})(?:fernwärme\p{L}*|nahwärme\p{L}*|wärmenetz\p{L}*)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:(?:in|durch) (?:der|die|unserer|unsere|dieser) (?:\p{L}*straße|siedlung)|im (?:viertel|quartier|ort|ortsteil|stadtteil)|stadtwerken?|kommunal\p{L}*|wärmeplan\p{L}*)(?!\p{L})|(?:stadtwerke|stadt|gemeinde|wärmeplan\p{L}*)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:fernwärme\p{L}*|nahwärme\p{L}*|wärmenetz\p{L}*)(?!\p{L})/u
+/** What measures the heat is no heating: "Heizung wird über Verdunster abgerechnet, die müssten getauscht werden". */
+const METERS =
+  /(?<!\p{L})(?:verdunster|heizkostenverteiler|wärme(?:mengen)?zähler|fernables\p{L}*|thermostat\p{L}*)(?!\p{L})/u
 /** Thought of, not planned; and what a buyer "vielleicht ersetzen will", nobody has done. */
 const CONSIDERED =
   /(?<!\p{L})(?:erwogen|diskutiert|im gespräch|überlegt|werden sie (?:\p{L}+ ){0,6}(?:wollen|möchten))(?!\p{L})/u
@@ -152,6 +155,7 @@ function stageOf(
   const bounds = statementAround(said.text, start, end)
   const statement = said.text.slice(bounds.start, bounds.end)
   if (!WORKS.test(statement) || WAY.test(said.text.slice(bounds.start, start))) return null
+  if (kind === 'heizung' && METERS.test(statement)) return null
   if (OF_OUTBUILDING.test(said.text.slice(end, bounds.end))) return null
   const word = passage.words.find(placed => placed.end > start)?.word
   const under = word && above.get(word)
