@@ -182,8 +182,9 @@ export const ERBBAU_OHNE_LAUFZEIT = 0.25
 
 /** € for each m² of Wohnfläche that it costs to take down a house with its cellar and to clear the plot: 130 to 200 (kostencheck.de, 2025), upper end. */
 export const FREILEGUNG_JE_M2 = 200
-/** € for a house of 120 m² that nobody measured and the buyer of its plot takes down (assumption: that size at FREILEGUNG_JE_M2). */
-export const FREILEGUNG_OHNE_MASS = 120 * FREILEGUNG_JE_M2
+/** m² of a house that nobody measured and the buyer of its plot takes down (assumption), and what that costs in €. */
+export const FREILEGUNG_FLAECHE = 120
+export const FREILEGUNG_OHNE_MASS = FREILEGUNG_FLAECHE * FREILEGUNG_JE_M2
 
 /**
  * Never less than this share of the middle of a worn house, whatever its works cost: below it lies land and shell. Where such houses are

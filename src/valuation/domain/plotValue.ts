@@ -1,7 +1,12 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
-import { ANTEIL_AM_BODENRICHTWERT, GRUNDSTUECKSSPANNE } from '#reference/market/verfahrensannahmen.ts'
+import {
+  ANTEIL_AM_BODENRICHTWERT,
+  FREILEGUNG_FLAECHE,
+  FREILEGUNG_JE_M2,
+  GRUNDSTUECKSSPANNE,
+} from '#reference/market/verfahrensannahmen.ts'
 import type { LandPrice } from './grounds.ts'
 import type { PlotFlags } from './plotFlags.ts'
 import { type Estimate, reconcile } from './reconcile.ts'
@@ -40,7 +45,7 @@ export function plotValue(
     ? []
     : [
         ...(freilegung
-          ? [lessStep('Freilegung', freilegung.value, 'abgezogen', '§ 8 Abs. 3 ImmoWertV', freilegung)]
+          ? [lessStep('Freilegung', freilegung.value, freilegung.isAssumed ? CLEARED_AS_USUAL : 'abgezogen', '§ 8 Abs. 3 ImmoWertV', freilegung)] // prettier-ignore
           : []),
         ...(erschliessung
           ? [lessStep('Erschließung', Math.round(erschliessung.value * area), `${germanNumber(erschliessung.value)}\u00a0€/m² × ${germanNumber(area)}\u00a0m², abgezogen`, '§ 5 Abs. 2 ImmoWertV', erschliessung)] // prettier-ignore
@@ -101,6 +106,9 @@ function sharesOf(plot: PlotFlags | undefined): ShareOfLand[] {
 function shareStep({ label, share, evidence }: ShareOfLand): MethodStep {
   return { label, value: share, unit: '', formula: '', source: `Annahme; Exposé, Seite ${evidence.page}` }
 }
+
+/** The exposé names who pays, and no sum. */
+const CLEARED_AS_USUAL = `Annahme: ${FREILEGUNG_FLAECHE}\u00a0m² × ${FREILEGUNG_JE_M2}\u00a0€, weil das Exposé keinen Betrag nennt; abgezogen`
 
 function lessStep(label: string, value: number, formula: string, law: string, { evidence }: StatedFigure): MethodStep {
   const pages = [...new Set(evidence.map(({ page }) => page))].join(', ')

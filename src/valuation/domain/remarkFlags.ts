@@ -24,17 +24,8 @@ export interface StatedFigure {
   /** Both ends; missing: one figure is stated. */
   readonly span?: { readonly low: number; readonly high: number }
   readonly evidence: readonly Evidence[]
-}
-
-/** Who buys a plot and takes down what stands on it pays for it, be the sum told or not. */
-function clearingOf(stated: readonly Remark[]): StatedFigure | null {
-  const told = figureIn(
-    stated.filter(({ rule }) => rule === 'abriss-kosten'),
-    1_000,
-    1_000_000,
-  )
-  const evidence = stated.filter(({ rule }) => rule === 'abbruch-kaeufer').map(one => one.evidence)
-  return told ?? (evidence.length > 0 ? { value: FREILEGUNG_OHNE_MASS, evidence } : null)
+  /** The exposé says that it is to be paid and names no sum: the figure is ours. Missing: it is stated. */
+  readonly isAssumed?: true
 }
 
 /** What the running text says that the appraisal needs. */
@@ -43,7 +34,7 @@ export interface RemarkFlags extends StatedCondition {
   readonly bodenrichtwert: StatedFigure | null
   /** €/m² of Wohnfläche that the exposé itself names; null: none. */
   readonly quadratmeterpreis: StatedFigure | null
-  /** € that it takes to clear the plot, as the exposé states; null: it does not. */
+  /** € that it takes to clear the plot, as the exposé states, or ours where it lays it upon the buyer without a sum; null: neither. */
   readonly freilegung: StatedFigure | null
   /** €/m² of plot that its buyer still pays for roads and pipes, as the exposé names it; null: none. */
   readonly erschliessung: StatedFigure | null
@@ -229,4 +220,15 @@ function figureIn(remarks: readonly Remark[], least: number, most: number): Stat
     if (found !== undefined && isIn(found)) return { value: found, ...(span && { span }), evidence: [evidence] }
   }
   return null
+}
+
+/** Who buys a plot and takes down what stands on it pays for it, be the sum told or not. */
+function clearingOf(stated: readonly Remark[]): StatedFigure | null {
+  const told = figureIn(
+    stated.filter(({ rule }) => rule === 'abriss-kosten'),
+    1_000,
+    1_000_000,
+  )
+  const evidence = stated.filter(({ rule }) => rule === 'abbruch-kaeufer').map(one => one.evidence)
+  return told ?? (evidence.length > 0 ? { value: FREILEGUNG_OHNE_MASS, evidence, isAssumed: true } : null)
 }

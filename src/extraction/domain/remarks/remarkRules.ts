@@ -9,6 +9,7 @@ import { BUILDING_RIGHT_RULES } from './rules/buildingRight.ts'
 import { BURDEN_RULES } from './rules/burdens.ts'
 import { COMMUNITY_RULES } from './rules/community.ts'
 import { COMMUNITY_TROUBLE_RULES } from './rules/communityTrouble.ts'
+import { CLEARING_RULES } from './rules/clearing.ts'
 import { COMMUNITY_WORKS_RULES } from './rules/communityWorks.ts'
 import { CONCRETE_RULES } from './rules/concrete.ts'
 import { CONVERSION_RULES } from './rules/conversions.ts'
@@ -81,6 +82,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...DEMAND_RULES,
   ...UPCOMING_WORKS_RULES,
   ...WORKS_RULES,
+  ...CLEARING_RULES,
   ...CONVERSION_RULES,
   ...PAPERS_AT_HAND_RULES,
   ...APPRAISAL_RULES,

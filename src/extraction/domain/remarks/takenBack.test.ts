@@ -25,3 +25,9 @@ test('a denial, a merit and works by age are none of its business', () => {
   expect(unlessTakenBack('feuchte', merit, CURED, PROVEN)).toBe(merit)
   expect(unlessTakenBack('dach', DAMP, CURED, PROVEN)).toBe(DAMP)
 })
+
+test('a flood area is none the less one because an insurer has paid', () => {
+  const FLOOD = { tone: 'gefahr', meaning: 'Überschwemmungsgebiet', certainty: 'stated' } as const
+  const said = 'das objekt liegt im überschwemmungsgebiet der leine und war 2013 und 2023 vom hochwasser betroffen'
+  expect(unlessTakenBack('hochwasser', FLOOD, said, ' die schäden wurden jeweils durch die versicherung reguliert.')).toBe(FLOOD) // prettier-ignore
+})

@@ -6,6 +6,22 @@ export function isAlarm(topic: Topic, tone: Tone): boolean {
   return (tone === 'gefahr' || tone === 'warnung') && !TRADE_TOPICS.includes(topic)
 }
 
+/** What a place or a register is, no cure of a damage changes: only its own sentence may say that it is over, or not here. */
+const LASTING: readonly Topic[] = [
+  ...([
+    'hochwasser',
+    'hang',
+    'bergbau',
+    'radon',
+    'altlasten',
+    'erbbau',
+    'wohnrecht',
+    'wegerecht',
+    'baulasten',
+  ] as const),
+  ...(['grundbuch', 'gebietsschutz', 'nutzungsbindung', 'vorkaufsrecht', 'umbauGenehmigung', 'teilverkauf'] as const),
+]
+
 /**
  * A finding whose own sentence takes it away ("Streit durch Vergleich von 2015 erledigt", "bei uns ist das kein Thema") is told, and
  * nothing follows from it.
@@ -21,7 +37,7 @@ export function unlessTakenBack<Told extends Pick<Remark, 'tone' | 'meaning' | '
     told.settled === true ||
     told.certainty === 'denied' ||
     !isAlarm(topic, told.tone) ||
-    !isReassuring(statement, behind)
+    !isReassuring(statement, LASTING.includes(topic) ? '' : behind)
   )
     return told
   return { ...told, tone: 'neutral', certainty: 'unknown', takenBack: true, meaning: `${told.meaning}${TAKEN_BACK}` }

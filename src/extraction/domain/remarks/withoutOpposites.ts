@@ -63,21 +63,31 @@ export function withoutOpposites(remarks: readonly Remark[]): Remark[] {
     if (BY_ITS_NAME.includes(one.rule) && remarks.some(other => SOUGHT.includes(other.rule) && isSaidIn(other, one))) return false // prettier-ignore
     if (NO_ENTRY.includes(one.rule) && isDenial(one) && remarks.some(isEntered)) return false
     if (one.rule === LEFT_OPEN && remarks.some(other => isPermitOf(other, one))) return false
-    if (one.takenBack && remarks.some(other => other.topic === one.topic && isDenial(other))) return false
+    if (isDenial(one) && remarks.some(other => isFoundAndTakenBack(other) && isOneThing(one, other))) return false
+    if (one.takenBack && !isFoundAndTakenBack(one) && remarks.some(other => isDenial(other) && isOneThing(one, other))) return false // prettier-ignore
     const others = remarks.filter(other => isOpposite(one, other))
     if (isWarning(one)) return !MENTION.test(one.rule) || others.length === 0
     return !isDenial(one) || others.every(({ rule }) => MENTION.test(rule))
   })
 }
 
-function isOpposite(one: Remark, other: Remark): boolean {
-  const isOneThing =
+/** A trouble that its sentence takes away is told, and open: no other sentence makes a merit of it. A mere mention a denial may drop. */
+function isFoundAndTakenBack({ takenBack, rule }: Remark): boolean {
+  return takenBack === true && !MENTION.test(rule)
+}
+
+function isOneThing(one: Remark, other: Remark): boolean {
+  return (
     one.topic === other.topic &&
     one.subject === other.subject &&
     one.part?.name === other.part?.name &&
     one.scope.bearer === other.scope.bearer &&
     one.scope.time === other.scope.time
-  return isOneThing && ((isWarning(one) && isDenial(other)) || (isDenial(one) && isWarning(other)))
+  )
+}
+
+function isOpposite(one: Remark, other: Remark): boolean {
+  return isOneThing(one, other) && ((isWarning(one) && isDenial(other)) || (isDenial(one) && isWarning(other)))
 }
 
 function isMoreExact(other: Remark, { rule, part, scope }: Remark): boolean {

@@ -5,6 +5,9 @@ export const WORDINGS_OF_DEMANDS: readonly Wording[] = [
   ['Der Abbruch obliegt dem Erwerber und ist im Kaufpreis nicht enthalten.', 'abbruch-kaeufer', 'warnung'],
   ['Die Kosten für den Abriss trägt der Käufer.', 'abbruch-kaeufer', 'warnung'],
   ['Rückbauarbeiten gehen zu Lasten des Erwerbers.', 'abbruch-kaeufer', 'warnung'],
+  ['Der Abbruch von Wohnhaus und Scheune obliegt dem Käufer.', 'abbruch-kaeufer', 'warnung'],
+  ['Abriss durch den Käufer auf eigene Kosten.', 'abbruch-kaeufer', 'warnung'],
+  ['Das Altgebäude ist vom Erwerber auf eigene Kosten abzureißen.', 'abbruch-kaeufer', 'warnung'],
   [
     'Der Schuppen ist mit Wellplatten gedeckt, deren Zusammensetzung nicht untersucht wurde.',
     'schadstoffe-verdacht',

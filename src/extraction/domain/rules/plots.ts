@@ -104,7 +104,7 @@ export const plotProse: ProseRule[] = proseOf('grundstuecksflaeche', { value: ow
   },
   {
     // "Es steht frei auf 684 m², leichte Hanglage"
-    pattern: regexp.gu`(?<=(?<!\p{L})(?:[Ee]s|\p{L}*[Hh]aus|Gebäude|Anwesen)\s(?:steht|liegt)\s(?:[\p{Ll}-]+\s){0,2}auf\s(?:rund\s|gut\s|knapp\s|etwa\s)?)${LAND_AREA}(?=\s?[,.;)]|$)`,
+    pattern: regexp.gu`(?<=(?<!\p{L})(?:[Ee]s|(?:Wohn|Einfamilien|Zweifamilien|Mehrfamilien|Reihen|Land|Bauern|Siedlungs)?[Hh]aus|Bungalow|Gebäude|Anwesen)\ssteht\s(?:(?:frei|allein|ruhig|mitten)\s)?auf\s(?:rund\s|gut\s|knapp\s|etwa\s)?)(?=\d{3}|\d{1,2}\.\d{3})${LAND_AREA}(?=\s?[,.;)]|$)`,
     sections: OWN_SECTIONS,
   },
   {

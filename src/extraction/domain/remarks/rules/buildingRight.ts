@@ -7,6 +7,9 @@ const SAID = String.raw`(?:telefonat|anruf|rücksprache|gespräch|auskunft|aussa
 /** Who has the office's word in writing, or a plan, does not hope. */
 const SETTLED = String.raw`positive[rnm]? (?:\p{L}+ ){0,2}(?:bau)?(?:vorbescheid|voranfrage)|(?:positiv|günstig) (?:beschieden|beantwortet|entschieden)|(?:(?<!nicht |keinen? |noch )(?:erteilt|genehmigt|bewilligt))|schriftliche[rn]? (?:auskunft|zusage|stellungnahme)`
 
+/** "Baulasten: Auskunft vom 2.11.2026, keine": the office has answered, and its answer ends with it. */
+export const NO_BURDEN_BY_OFFICE: string = String.raw`baulasten?[:¦ ]{1,3}(?:negative )?(?:auskunft|bescheinigung)(?!\p{L})(?:(?!beantragt|angefragt|angefordert|liegt nicht|steht (?:noch )?aus|fehlt|nur mit)[^.;¦]){0,40}, ?(?:keine(?= ?$| ?[.;¦]| (?:\p{L}+ )?(?:eintr\p{L}*|baulast\p{L}*|vorhanden|bekannt|belastung\p{L}*)(?!\p{L}))|negativ(?!\p{L})|ohne eintr\p{L}*)`
+
 const PERMIT = String.raw`(?:${INQUIRY}|(?:bau)?bescheid\p{L}{0,2}|(?:bau|abbruch|umbau)?-?genehmigung(?:en)?)`
 /** Its three years are over (§ 75 MBO), as the exposé says itself. */
 export const LAPSED = String.raw`(?:abgelaufen|ausgelaufen|erloschen|verfallen|verfristet|außer kraft|ungültig|(?:nicht|keine) (?:mehr )?(?:gültig|wirksam|gültigkeit)(?: mehr)?)`

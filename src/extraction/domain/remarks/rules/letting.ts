@@ -10,8 +10,9 @@ const LEASED =
 /** Who holds the lease of a shop, by his trade; a bank gives notice of loans. */
 const TRADER =
   '(?:\\p{L}*filialist|\\p{L}*filiale|(?:laden|geschäfts)betreiber|händler|ladeninhaber|bäcker(?:ei)?|konditor(?:ei)?|metzger(?:ei)?|fleischer(?:ei)?|friseur(?:salon)?|apotheker?|gastwirt|wirt|gastronom|\\p{L}*markt|drogerie|discounter|zahnarzt|arzt|ärztin|zahnärztin|optiker|florist|kosmetikstudio|imbiss)(?:in)?'
+/** "von der Senora Care GmbH übernommen, über deren Vermögen das Insolvenzverfahren eröffnet worden war": the failure hangs on who ran it before. */
+export const TAKEN_OVER: string = String.raw`(?<!\p{L})(?:von|aus) (?:de[rm]|eine[rm]|ihre[rm]) [^.]{2,90}(?<!\p{L})übernommen, (?:über (?:deren|dessen)|deren|dessen|die|der|das|welche[rs]?)(?!\p{L})`
 /** Who held the lease before: what became of him is no trouble of today's. */
-const TAKEN_OVER = String.raw`(?<!\p{L})(?:von|aus) (?:de[rm]|eine[rm]|ihre[rm]) [^.]{2,90}(?<!\p{L})übernommen(?!\p{L})`
 const FORMER_HOLDER =
   'vorgänger|vor(?:betreiber|pächter|mieter)|erst(?:betreiber|pächter)|erstmieter(?:in|s)? (?:war|ging|wurde|hatte|meldete|musste)|insolvenz (?:des|der) erstmieter|vorherig|vorig|früher|ehemalig|damalig|vormalig|(?:erste|alte|bisherige|ursprüngliche|einstige)[nrsm]? (?:\\p{L}*betreiber|\\p{L}*pächter|\\p{L}*mieter|betriebsgesellschaft|hotelgesellschaft)'
 const ENDED = '(?:gekündigt|beendet|aufgelöst|aufgehoben)'

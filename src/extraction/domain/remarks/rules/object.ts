@@ -194,7 +194,8 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     pattern:
       /barrierearm(?:e[rnsm]?|ut)?|barrierefreie?[rnsm]? (?:zugang|eingang|hauszugang|hauseingang|\p{L}*bad|badezimmer|\p{L}*dusche|wc|toilette)|\p{L}*bad(?!\p{L})[^.,;¦]{0,70} barrierefrei|barrierefreiheit (?:im )?(?:eg|erdgeschoss)(?!\p{L})|barrierereduziert\p{L}*|seniorengerecht\p{L}*(?!\p{L}| wohnen)|altersgerecht\p{L}*(?!\p{L}| wohnen)|stufenlos\p{L}*|schwellenlos\p{L}*|ebenerdige?[rn]? (?:wohnen|zugang)|ebenerdig (?:wohnen|umgebaut|erreichbar|begehbar)|schwellenfrei\p{L}*/u,
     meaning: 'Barrierearm in Teilen',
-    unless: /(?:keller\p{L}*|zustand|dach|fassade|mauerwerk|technik|leitungen|elektrik|fenster|substanz|bausubstanz)(?: ist| sind|:)? altersgerecht|altersgerecht(?:e[rnsm]?)? (?:trocken|gepflegt|erhalten|gut|zustand|in (?:gutem|ordnung))/u,
+    unless:
+      /(?:keller\p{L}*|zustand|dach|fassade|mauerwerk|technik|leitungen|elektrik|fenster|substanz|bausubstanz)(?: ist| sind|:)? altersgerecht|altersgerecht(?:e[rnsm]?)? (?:trocken|gepflegt|erhalten|gut|zustand|in (?:gutem|ordnung))/u,
     denied: 'Nicht barrierearm',
     deniedTone: 'hinweis',
   }),

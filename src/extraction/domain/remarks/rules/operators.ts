@@ -2,6 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { germanAmount } from '../germanAmount.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 import { writtenCount, writtenDay, writtenEuros } from '../written.ts'
+import { TAKEN_OVER } from './letting.ts'
 
 const OPERATOR =
   '(?:\\p{L}*betreiber(?:in|gesellschaft|firma)?s?|\\p{L}*pächter(?:in|s)?|betriebsgesellschaft|hotelgesellschaft|pflegeheimbetreiber(?:in|s)?|\\p{L}*mieterin)'
@@ -88,8 +89,7 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
         `vor(?:gänger|betreiber|pächter)\\p{L}*(?!\\p{L})[^.]{0,60}${FAILED}`,
         `(?:nach|infolge|wegen) (?:der |einer )?(?:${FAILED}) (?:des|der|eines) (?:\\p{L}+ ){0,2}${OPERATOR}`,
         `${FAILED} (?:des|der) (?:erst|vor|alt)(?:betreiber|pächter)\\p{L}*`,
-        // "von der Senora Care GmbH übernommen, über deren Vermögen 2023 das Insolvenzverfahren eröffnet worden war"
-        `(?<!\\p{L})(?:von|aus) (?:de[rm]|eine[rm]|ihre[rm]) [^.]{2,90}(?<!\\p{L})übernommen(?!\\p{L})[^.]{0,80}${FAILED}`,
+        `${TAKEN_OVER}[^.]{0,80}${FAILED}`,
         `betreiberwechsel[^.]{0,60}${FAILED}|${FAILED}[^.]{0,60}betreiberwechsel`,
       ].join('|'),
       'u',

@@ -2,7 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { IS_RIGHT_FOR_US } from './acrossTheLine.ts'
 import { germanAmount } from '../germanAmount.ts'
 import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
-import { LAPSED } from './buildingRight.ts'
+import { LAPSED, NO_BURDEN_BY_OFFICE } from './buildingRight.ts'
 import { PIPES_OF_TOWN } from './sharedWays.ts'
 import { UNSECURED } from './takenBack.ts'
 
@@ -97,13 +97,12 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     meaning: 'Baulast wird genannt',
     denied: 'Keine Baulasten',
     // Told by its own rule, or the label of a row alone.
-    unless: regexp.u`baulasten?[:¦ ]{1,3}(?:negative )?(?:auskunft|bescheinigung)(?!\p{L})[^.;¦]{0,40}, ?(?:keine|negativ|ohne eintr\p{L}*)(?=$|[ .;,])|^ ?(?:[\p{L}-]+(?: ?/ ?|, | und )){0,3}baulasten(?:(?: ?/ ?|, | und )[\p{L}-]+){0,3},?:? ?$|verzeichnis(?:ses)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:enthält|weist|zeigt|hat|ergab|führt|ist|sind|steht|stehen|gibt es|findet sich|finden sich|bestehen) keine(?:n|rlei)? (?:\p{L}+ )?(?:eintrag\p{L}*|baulast\p{L}*)|verzeichnis(?:ses)?(?: ist| war| ?:| ?¦)? ?(?:frei|leer|unbelastet|ohne eintrag|keine eintrag)|verzeichnis(?:ses)?(?!\p{L}) ?\([^()]{0,50}ohne eintrag\p{L}*|nicht eingetragen, (?:wohl )?aber|baulasten?(?:,| und| u·| ?/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)|baulast(?!\p{L})[^.]{0,40}(?<!\p{L})(?:fehlt|(?:noch|bislang|bisher) nicht|soll (?:\p{L}+ ){0,3}(?:eingetragen|bestellt) werden)|(?:zufahrt|zuwegung|erschließung|erreich\p{L}*|wegerecht|fahrt?recht|leitungsrecht)(?!\p{L})[^.]{0,90}(?:durch|per|mittels|als) (?:eine |öffentliche )?(?:\p{L}+-?)?baulast (?:\p{L}+ ){0,2}gesichert|baulast[^.]{0,60}zu (?:unseren|ihren|seinen) gunsten|${UNSECURED}`,
+    unless: regexp.u`${NO_BURDEN_BY_OFFICE}|^ ?(?:[\p{L}-]+(?: ?/ ?|, | und )){0,3}baulasten(?:(?: ?/ ?|, | und )[\p{L}-]+){0,3},?:? ?$|verzeichnis(?:ses)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:enthält|weist|zeigt|hat|ergab|führt|ist|sind|steht|stehen|gibt es|findet sich|finden sich|bestehen) keine(?:n|rlei)? (?:\p{L}+ )?(?:eintrag\p{L}*|baulast\p{L}*)|verzeichnis(?:ses)?(?: ist| war| ?:| ?¦)? ?(?:frei|leer|unbelastet|ohne eintrag|keine eintrag)|verzeichnis(?:ses)?(?!\p{L}) ?\([^()]{0,50}ohne eintrag\p{L}*|nicht eingetragen, (?:wohl )?aber|baulasten?(?:,| und| u·| ?/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)|baulast(?!\p{L})[^.]{0,40}(?<!\p{L})(?:fehlt|(?:noch|bislang|bisher) nicht|soll (?:\p{L}+ ){0,3}(?:eingetragen|bestellt) werden)|(?:zufahrt|zuwegung|erschließung|erreich\p{L}*|wegerecht|fahrt?recht|leitungsrecht)(?!\p{L})[^.]{0,90}(?:durch|per|mittels|als) (?:eine |öffentliche )?(?:\p{L}+-?)?baulast (?:\p{L}+ ){0,2}gesichert|baulast[^.]{0,60}zu (?:unseren|ihren|seinen) gunsten|${UNSECURED}`,
     sections: OWN_SECTIONS,
     evenIfOpen: true,
   }),
   rule('baulast-frei', 'baulasten', 'gut', {
-    pattern:
-      /baulasten?[:¦ ]{1,3}(?:negative )?(?:auskunft|bescheinigung)(?!\p{L})[^.;¦]{0,40}, ?(?:keine|negativ|ohne eintr\p{L}*)(?=$|[ .;,])|baulasten-?verzeichnis(?:ses)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:enthält|weist|zeigt|hat|ergab|führt|ist|sind|steht|stehen|gibt es|findet sich|finden sich|bestehen) keine(?:n|rlei)? (?:\p{L}+ )?(?:eintrag\p{L}*|baulast\p{L}*)|baulasten-?verzeichnis(?:ses)?(?: ist| war| ?:| ?¦)? ?(?:frei|leer|unbelastet|(?:ohne|keine) eintrag\p{L}*)|baulasten-?verzeichnis(?:ses)?(?!\p{L}) ?\([^()]{0,50}ohne eintrag\p{L}*|baulasten?(?:,| und| u·| ?\/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)/u,
+    pattern: regexp.u`${NO_BURDEN_BY_OFFICE}|baulasten-?verzeichnis(?:ses)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:enthält|weist|zeigt|hat|ergab|führt|ist|sind|steht|stehen|gibt es|findet sich|finden sich|bestehen) keine(?:n|rlei)? (?:\p{L}+ )?(?:eintrag\p{L}*|baulast\p{L}*)|baulasten-?verzeichnis(?:ses)?(?: ist| war| ?:| ?¦)? ?(?:frei|leer|unbelastet|(?:ohne|keine) eintrag\p{L}*)|baulasten-?verzeichnis(?:ses)?(?!\p{L}) ?\([^()]{0,50}ohne eintrag\p{L}*|baulasten?(?:,| und| u·| ?/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)`,
     meaning: 'Keine Baulasten',
     fixed: 'denied',
   }),

@@ -157,7 +157,7 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     // What was made after the ban of 1993, or of another stuff, is clean.
     unless:
       // And where it is told there is nothing to be looked for.
-      /asbest(?:haltig\p{L}*|zement\p{L}*)?(?: \p{L}+)? (?:well|faserzement|platten|dachplatten)|(?:wellplatten|platten|faserzement\p{L}*) (?:\p{L}+ )?(?:aus|mit) asbest|asbestfrei|polycarbonat|(?:kunststoff|plexiglas|acryl|pvc)-?well|neue[rnsm]? (?:\p{L}+ )?(?:faserzement|wellplatten)|(?:faserzement|wellplatten)[^.]{0,40}(?:199[4-9]|20\d\d)|erneuert|entfernt|saniert|(?<!nicht |nie )untersucht|frei von|ohne holzschutz|weinkeller/u,
+      /asbest(?:haltig\p{L}*|zement\p{L}*)?(?: \p{L}+)? (?:well|faserzement|platten|dachplatten)|(?:wellplatten|platten|faserzement\p{L}*) (?:\p{L}+ )?(?:aus|mit) asbest|asbestfrei|polycarbonat|(?:kunststoff|plexiglas|acryl|pvc)-?well|neue[rnsm]? (?:\p{L}+ )?(?:faserzement|wellplatten)|(?:faserzement|wellplatten)[^.]{0,40}(?:199[4-9]|20\d\d)|erneuert|entfernt|saniert|(?<!(?:nicht|nie)(?: \p{L}+){0,3} )untersucht|frei von|ohne holzschutz|weinkeller/u,
   }),
   rule('dachfenster-verbraucht', 'fenster', 'warnung', {
     pattern:

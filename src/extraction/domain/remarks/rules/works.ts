@@ -2,8 +2,6 @@ import { capitalised } from '#kernel/capitalised.ts'
 import { regexp } from '#kernel/regexp.ts'
 import { OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
-const ON_BUYER = String.raw`(?:obliegt|geht|gehen|trägt|tragen|zahlt|übernimmt|ist|sind|wird|werden|erfolgt|hat|muss)(?!\p{L})[^.;¦]{0,40}?(?<!\p{L})(?:käufer|erwerber)(?:in|s|n)?(?!\p{L})`
-
 /** "dieses ist überholt" */
 const OUT_OF_DATE = String.raw`gutachten(?:s)?(?!\p{L})[^.]{0,120}(?<!\p{L})(?:überholt|veraltet|hinfällig|nicht mehr (?:aktuell|maßgeblich|gültig))(?!\p{L})|(?:überholte|veraltete)[nrs]? \p{L}*gutachten`
 
@@ -246,18 +244,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     unless:
       /scheune|schuppen|nebengebäude|garage|stall|laube|kein (?:abriss|abbruch)|abriss des|(?:wird|werden)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:abgebrochen|abgerissen|rückgebaut)|nebengelass|anbau|wintergarten/u,
-  }),
-  // "Der Abbruch obliegt dem Erwerber und ist im Kaufpreis nicht enthalten."
-  rule('abbruch-kaeufer', 'sanierungsumfang', 'warnung', {
-    pattern: regexp.u`(?:abbruch|abriss|rückbau|freilegung|beseitigung des (?:altbestands|bestandsgebäudes|altbaus|gebäudes))(?:kosten|arbeiten)?(?!haus|objekt|genehmigung)(?:es|s)?(?!\p{L})[^.;¦]{0,60}?(?:${ON_BUYER}|(?:ist|sind) (?:im|in dem) (?:kauf)?preis (?:\p{L}+ )?nicht (?:enthalten|berücksichtigt|inbegriffen))|(?:käufer|erwerber)(?:in|s)?(?!\p{L})[^.;¦]{0,30}(?<!\p{L})(?:trägt|übernimmt|zahlt|hat|muss)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:abbruch|abriss|rückbau|freilegung)(?:kosten|arbeiten)?(?!\p{L})`,
-    meaning: 'Den Abbruch zahlt der Käufer',
-    fixed: 'stated',
-    unless: /(?<!\p{L})(?:scheune|stall|laube|gartenhaus|garage|tank|kamin)(?!\p{L})/u,
-  }),
-  rule('abriss-kosten', 'sanierungsumfang', 'hinweis', {
-    pattern:
-      /(?:abriss|abbruch|freilegung|rückbau)(?:kosten|arbeiten)?(?!haus|genehmigung)[^.¦\d]{0,60}(?<value>\d{1,3}(?:·\d{3})+(?:,\d\d)?) ?(?:€|eur(?:o)?)/u,
-    meaning: 'Kosten des Abrisses genannt',
   }),
   rule('sanierung-rohbau', 'sanierungsumfang', 'warnung', {
     pattern:
