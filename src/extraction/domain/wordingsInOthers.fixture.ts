@@ -4,6 +4,9 @@ import type { Wording } from './wordings.fixture.ts'
 export const IN_OTHERS: readonly Wording[] = [
   ['Bezugsfertigkeit vertraglich spätestens 31.12.2028, vollständige Fertigstellung spätestens 31.03.2029.', 'bezugsfreiAb', '31.12.2028'], // prettier-ignore
   ['Verfügbar | Übergang von Nutzen und Lasten nach Absprache', 'bezugsfreiAb', null],
+  ['Wir haben mit der Bank gesprochen und denken an 265.000 Euro.', 'kaufpreis', 265_000],
+  ['Provision für Käufer | 5,95 % inkl. MwSt. (5 % zzgl. 19 % USt.)', 'kaeuferprovision', 5.95],
+  ['Käuferprovision | 5 % zzgl. 19 % USt.', 'kaeuferprovision', 5.95],
   ['Vom Eigentümer bewohntes Penthouse mit Dachterrasse', 'vermietet', false],
   ['Die von den Mietern bewohnte Wohnung liegt im Erdgeschoss.', 'vermietet', null],
   ['Über der Treppe liegt der Spitzboden mit Aufzugsrad.', 'aufzug', null],

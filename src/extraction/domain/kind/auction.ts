@@ -1,8 +1,8 @@
 import { firstMark, mark, weightOf, type FoundMark, type Mark } from './mark.ts'
 import type { PageView } from './pageView.ts'
 
-/** That a court sells. */
-const BY_FORCE = mark[4]`zwangs-?\s?versteiger|teilungs-?versteiger|termins?bestimmung|versteigerungs-?(?:termin|kalender|sache|objekt)|öffentlich versteigert|versteigert werden|soll(?:en)?[^\n]{0,80} versteigert|wege der zwangsvollstreckung|zwecks? (?:der )?aufhebung der gemeinschaft|zum zwecke der aufhebung|vollstreckungsgericht|zvg-`
+/** That a court sells; the note in a land register, deleted perhaps, says no more than that it once meant to. */
+const BY_FORCE = mark[4]`(?:zwangs|teilungs)-?\s?versteiger(?!ungs-?\s?vermerk)|termins?bestimmung|versteigerungs-?(?:termin|kalender|sache|objekt)|öffentlich versteigert|versteigert werden|soll(?:en)?[^\n]{0,80} versteigert|wege der zwangsvollstreckung|zwecks? (?:der )?aufhebung der gemeinschaft|zum zwecke der aufhebung|vollstreckungsgericht|zvg-`
 const FILE_NUMBER = mark[2]`(?<![\d\p{L}])\d{0,4} ?[kl] ?\d{1,4} ?/ ?\d{2,4}(?!\d)`
 const WORTH = mark[2]`verkehrswert|wertfestsetzung|(?<!\p{L})v(?:k)?w:? ?(?:¦ )?(?:€ ?|eur ?)?\d|wert (?:gem|nach|gemäß|i\.)[^\n]{0,12}74|festgesetzter wert|gesamtwert|schätzwert`
 const COURT = mark[2]`amtsgericht|vollstreckungsgericht|(?:^|¦ |, )ag \p{L}{3}`

@@ -3,6 +3,10 @@ import type { DocumentKind } from './documentKind.ts'
 /** Papers that speak of a home, a price and a sale without offering one, and offers that look like such papers; lines are parted by " / ". */
 export const CLOSE_CALLS_OF_PAPERS: readonly [kind: DocumentKind, text: string][] = [
   [
+    'grundbuch',
+    '# Amtsgericht Alzey / # Grundbuch / von / # Wörrstadt / Blatt 2946 / Amtlicher Ausdruck vom 18.11.2026, 11:02 Uhr / Bestandsverzeichnis / 1 | Wörrstadt, Flur 6, Nr. 118/4 | Gebäude- und Freifläche | 713 / Erste Abteilung / 2.1 | Jürgen Emmerich, geb. 30.04.1965 – zu 1/2 – / Zweite Abteilung / 2 | Nießbrauch für Karl Emmerich, eingetragen am 09.01.2013 / 4 | Zwangsversteigerungsvermerk (3 K 17/19); eingetragen am 06.05.2019. Gelöscht am 11.02.2020. / Dritte Abteilung / 1 | Grundschuld ohne Brief zu 120.000 EUR',
+  ],
+  [
     'schreiben',
     'Brandt & Kollegen Steuerberatung / Ulm, 3. November 2026 / Verkauf Ihrer Wohnung in Neu-Ulm / Sehr geehrte Frau Maier, / Sie haben die Wohnung 2019 für 210.000 € gekauft und möchten sie nun für 265.000 € verkaufen. Die Frist von zehn Jahren ist noch nicht um, der Gewinn wäre zu versteuern. Die Wohnung (68 m², 3 Zimmer, Baujahr 1981, vermietet) wurde mit 2 % abgeschrieben. / Mit freundlichen Grüßen',
   ],

@@ -53,7 +53,8 @@ function commission(text: string): Reading | undefined {
   if (stated > 10 || stated <= 0) return undefined
   const net =
     /(?:zzgl|zuzüglich|zuzügl|\+|plus|exkl|ohne)\.?\s*(?:der\s)?(?:jeweils\s)?(?:ges(?:etzl\p{L}*|\.)?\s*)?(?:19\s?%\s*)?(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer|VAT)/iu.test(
-      text.slice(found.index, found.index + 60),
+      // "5,95 % inkl. MwSt. (5 % zzgl. 19 % USt.)": the bracket tells how it comes about.
+      text.slice(found.index, found.index + 60).replace(/(?<=inkl[^()]{0,40})\([^()]*\)?/iu, ''),
     )
   return { value: net ? Math.round(stated * VAT * 100) / 100 : stated, unit: '%' }
 }

@@ -27,8 +27,12 @@ const LETTER_DATE =
 /** Who writes a letter may live in what he sells: his address counts where no other is told. */
 export function isOfWriter({ text }: Passage, next: Passage | undefined, start: number, end: number): boolean {
   if (ADDRESSEE.test(text.slice(0, start)) || LETTER_DATE.test(text.slice(end))) return true
-  return next !== undefined && text.length === end && LETTER_DATE.test(next.text)
+  const [, ...below] = text.slice(end).split('\n')
+  return next !== undefined && below.every(line => CONTACT.test(line)) && LETTER_DATE.test(next.text)
 }
+
+/** How to reach who writes, below his address. */
+const CONTACT = /^\s*(?:Tel|Fon|Fax|Mobil|Handy|E-?Mail|\S+@|www\.|0\d{2,5}[\s/-])/iu
 
 /** "Herrn und Frau / Jan Tessmer / Breitscheidstr. 9": the first line of the window of an envelope. */
 const RECIPIENT = /^(?:An\s)?(?:Herrn?|Frau|Familie|Fam\.|Eheleute)(?!\p{L})[^:,;¦\d]{0,50}$/mu

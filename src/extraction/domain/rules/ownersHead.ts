@@ -2,7 +2,7 @@ import type { Passage } from '../passages.ts'
 
 /** "Verkauf meines Hauses", "Unsere Wohnung", "Mein Elternhaus in Albstadt-Ebingen zu verkaufen": above his number stands where its writer lives, as often as not in what he sells. */
 const OWN_HOUSE =
-  /(?<!\p{L})(?:verkauf(?:e|en)? (?:meine[sr]?|mein|unsere[sr]?|unser) \p{L}*(?:haus(?:es)?|häuschens?|wohnung)|(?:meine|unsere) (?:eigentums)?wohnung|(?:mein|unser|das) (?:wohn|eltern|reihen|einfamilien|zweifamilien|geburts)?haus|haus (?:meiner|unserer|der) (?:gro(?:ß|ss))?(?:eltern|mutter|tante))(?!\p{L})(?:\sin\s(?:\d{5}\s)?(?<town>\p{L}{3,}))?/iu
+  /(?<!\p{L})(?:verkauf(?:e|en)? (?:meine[sr]?|mein|unsere[sr]?|unser) \p{L}*(?:haus(?:es)?|häuschens?|wohnung)|(?:meine|unsere) (?:(?:eigentums)?wohnung|(?:doppel)?haushälfte)|(?:mein|unser|das) (?:(?:wohn|eltern|reihen|einfamilien|zweifamilien|geburts)?haus|häuschen|bungalow|zuhause)|haus (?:meiner|unserer|der) (?:gro(?:ß|ss))?(?:eltern|mutter|tante))(?!\p{L})(?:\sin\s(?:\d{5}\s)?(?<town>\p{L}{3,}))?/iu
 /** The same sentence says that it is for sale, where "das" leaves open whose house it is. */
 const FOR_SALE = /(?<!\p{L})(?:verkauf\p{L}*|abzugeben|zu vergeben)(?!\p{L})/iu
 const OURS = /(?<!\p{L})(?:meine?[sr]?|unsere?[sr]?)(?!\p{L})/iu

@@ -80,7 +80,8 @@ export function isOfOthers(words: string): boolean {
 
 const SENTENCE_END = /[!?;\n¦]|\.(?=\s|$)(?<!(?<![\d.])\d{1,2}\.)/u
 /** "Wir haben den Gutachter gefragt und möchten jetzt #": who wants it was named before, and who was asked wants nothing. */
-const SAME_SUBJECT = / und (?=(?:möchten?|wollen|will|verlangen?|fordern?|hätten?) )/u
+const SAME_SUBJECT =
+  / und (?=(?:möchten?|wollen|will|verlangen?|fordern?|hätten?|denken?|dachten|haben uns|sind auf|kommen auf) )/u
 const CLAUSE_END = /, | – | und (?=(?:da|das|es|dafür|damit|die|der) )/u
 
 /** The asked price as a sentence tells it: its words are read with the amount taken out, so that they may stand on either side of it. */
