@@ -65,16 +65,21 @@ const FINISHED: readonly Trade[] = ['elektrik', 'bad', 'leitungen', 'boeden']
 
 /**
  * Those that the buyer pays by himself: what is due on the house round a flat its community pays. An offer for what nobody calls
- * due counts where the plan itself calls it due: then it is the better figure.
+ * due counts where the plan itself calls all of it due: then it is the better figure.
  */
 export function ownWorks(
   works: readonly StatedWork[],
   { isFlat }: Pick<Home, 'isFlat'>,
   dueByAge: readonly Trade[],
 ): StatedWork[] {
-  return works.filter(
-    work => (work.inFlat || !isFlat) && (work.needed || pricedTrades([work]).some(trade => dueByAge.includes(trade))),
-  )
+  return works.filter(work => (work.inFlat || !isFlat) && (work.needed || isDueByAge(work, dueByAge)))
+}
+
+/** What prices all that there is to do is the better figure where any of it is due; floors beside the wiring are a matter of taste. */
+function isDueByAge(work: StatedWork, dueByAge: readonly Trade[]): boolean {
+  const trades = pricedTrades([work])
+  const isDue = (trade: Trade) => dueByAge.includes(trade)
+  return work.subject === 'ganzes' ? trades.some(isDue) : trades.length > 0 && trades.every(isDue)
 }
 
 /** The trades that the exposé itself prices: no table's figure is beside it. */
