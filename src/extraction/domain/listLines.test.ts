@@ -50,3 +50,9 @@ test('running text goes on over its lines, also where one begins with a dash', (
     ),
   ).toHaveLength(1)
 })
+
+test('a letter that closes a bracket of the line above begins no entry', () => {
+  expect(
+    entries('Das Grundstück (Straßenfront ca. 21 m, Tiefe ca. 35', 'm) liegt in einer ruhigen Anliegerstraße.'),
+  ).toEqual(['Das Grundstück (Straßenfront ca. 21 m, Tiefe ca. 35 m) liegt in einer ruhigen Anliegerstraße.'])
+})

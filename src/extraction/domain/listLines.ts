@@ -52,11 +52,12 @@ export function entryGoesOn(line: string, next: string): boolean {
 export function startsOfEntries(lines: readonly Segment[][]): boolean[] {
   const texts = lines.map(segments => segments[0]?.text ?? '')
   const isDashed = texts.filter(text => DASH.test(text)).length >= MIN_DASHES
-  const hasBullets = isDashed || texts.some(text => BULLET.test(text))
+  const isBullet = (text: string, index: number) => BULLET.test(text) && !closesBracket(texts[index - 1], text)
+  const hasBullets = isDashed || texts.some(isBullet)
   const listed = !hasBullets && lines.every(({ length }) => length === 1) && isList(texts)
   const right = hasBullets ? null : rightEdgeOf(lines)
   return texts.map((text, index) => {
-    if (BULLET.test(text) || (isDashed && DASH.test(text))) return true
+    if (isBullet(text, index) || (isDashed && DASH.test(text))) return true
     const [line, last] = [lines[index]?.[0], lines[index - 1]?.[0]]
     const above = texts[index - 1]
     if (!line || !last || above === undefined || lines[index - 1]?.length !== 1 || hasBullets) return false
@@ -65,6 +66,11 @@ export function startsOfEntries(lines: readonly Segment[][]): boolean[] {
     if (right === null || !first || !STARTS_AN_ENTRY.test(text) || WANTS_MORE.test(above)) return false
     return last.box[2] + (first.box[2] - first.box[0]) + ROOM_LEFT * first.size <= right
   })
+}
+
+/** "… (Straßenfront ca. 21 m, Tiefe ca. 35" over "m) liegt in …": it ends what was opened above. */
+function closesBracket(above: string | undefined, text: string): boolean {
+  return above !== undefined && above.lastIndexOf('(') > above.lastIndexOf(')') && /^[\p{L}\d]{1,2}\)/u.test(text)
 }
 
 /** How far its lines reach, where they all begin at one left edge; of one that sticks out alone the next. */

@@ -7,6 +7,11 @@ export const IN_OTHERS: readonly Wording[] = [
   ['Wir haben mit der Bank gesprochen und denken an 265.000 Euro.', 'kaufpreis', 265_000],
   ['Provision für Käufer | 5,95 % inkl. MwSt. (5 % zzgl. 19 % USt.)', 'kaeuferprovision', 5.95],
   ['Käuferprovision | 5 % zzgl. 19 % USt.', 'kaeuferprovision', 5.95],
+  [
+    'Land ca. 1,5 ha inkl. Pachtweide. Die Hoffläche mit Garten und Auslauf misst 3.046 m².',
+    'grundstuecksflaeche',
+    3046,
+  ],
   ['Vom Eigentümer bewohntes Penthouse mit Dachterrasse', 'vermietet', false],
   ['Die von den Mietern bewohnte Wohnung liegt im Erdgeschoss.', 'vermietet', null],
   ['Über der Treppe liegt der Spitzboden mit Aufzugsrad.', 'aufzug', null],

@@ -115,6 +115,7 @@ export const NO_ANSWERS: readonly (readonly [text: string, rule: string])[] = [
   ['Ein Büro wurde beauftragt, nachdem an der Südseite Betonteile gelöst waren.', 'ausrichtung-sonnig'],
   ['Fenster: Holz-Isolierglas 1994, Westseite 2017 erneuert.', 'ausrichtung-sonnig'],
   ['Keller altersgerecht, trocken bis auf den Kohlenkeller.', 'barrierearm'],
+  ['Die Weide wird seit 2011 vom Nachbarn gepachtet (Laufzeit bis 31.10.2027).', 'miete-endet'],
   ['Der Abbruch des alten Wohnhauses wird vom Verkäufer vor Übergabe an den Käufer durchgeführt.', 'abbruch-kaeufer'],
   ['Der Abriss erfolgt durch den Verkäufer, nicht durch den Käufer.', 'abbruch-kaeufer'],
   ['Die Kosten des Abbruchs trägt nicht der Käufer, sondern der Verkäufer.', 'abbruch-kaeufer'],

@@ -17,8 +17,13 @@ const PARCEL_ROW =
 
 const MIN_PLOT = 15
 
+/** "ca. 1,5 ha inkl. Pachtweide": what is leased from others is not sold with it. */
+const WITH_LEASED =
+  /(?<!\p{L})(?:inkl\.?|inklusive|einschl\.?|einschließlich|mit|davon)\s(?:[\p{L}\d.,]+\s){0,3}?(?:pacht(?:weide|land|flächen?|grünland|wiese\p{L}*)|zugepachtet\p{L}*|gepachtet\p{L}*)(?!\p{L})/iu
+
 /** An area that may be a plot's, in m². */
 export function plot(text: string): Reading | undefined {
+  if (WITH_LEASED.test(text)) return undefined
   const sum = areaSumIn(text)
   if (sum !== null) return { value: sum, unit: 'm²', ofTheWhole: true as const }
   const value = areaFrom(text)
@@ -118,6 +123,10 @@ export const plotProse: ProseRule[] = proseOf('grundstuecksflaeche', { value: ow
   {
     // Land without a house: "Die Fläche von insgesamt 3,42 ha besteht aus Ackerland", "Gesamtgröße der Flurstücke: 12.450 m²"
     pattern: regexp.giu`(?<!\p{L})(?:Gesamt(?:fläche|größe)|Fläche|Größe|Wald|Waldfläche|Ackerland|Grünland|Wiese)(?:\s(?:der|des|von|aller|beträgt|ist|mit|hat|umfasst|insgesamt|Flurstücke?s?|Grundstücke?s?|Flächen?|Flst\.))*\s?:?\s*${LAND_AREA}(?=[^.;\n]{0,60}(?:acker|grünland|wald|forst|wiese|weide|flurstück|landwirtschaft))|(?<=Flurstücke?n?\s?:?\s)${LAND_AREA}|(?:Gesamtgröße|Gesamtfläche)\s(?:der|des|aller)\s(?:Flurstücke|Grundstücke?s?|Flächen)\s?:?\s*${LAND_AREA}`,
+  },
+  {
+    // "Die Hoffläche mit Garten, Obstwiese und Auslauf misst 3.046 m²"
+    pattern: regexp.gu`(?<=(?<!\p{L})(?:Hoffläche|Hofstelle|Hofgrundstück|Hausgrundstück)(?!\p{L})(?:[^.;\d]{0,60})\s(?:misst|umfasst|hat|beträgt)\s(?:rund\s|ca\.\s|etwa\s)?)${LAND_AREA}`,
   },
   {
     // "Über die 1,35 Hektar verteilen sich Hof und Grünland", "misst 8,5 Ar": what is told in hectares or ares is land.

@@ -65,7 +65,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     goesOn: new RegExp(`^[. ]*${THE_LEASE}`, 'u'),
     unless:
       // "Im Mietvertrag wurde die Kündigung bis 31.12.2030 ausgeschlossen" ends no lease, "Speicher gemietet, Mietvertrag bis 2041" is no lease of the home.
-      regexp.u`kündigung(?!\p{L})[^.;]{0,60} bis [^.;]{4,30} (?:ausgeschlossen|verzichtet|gesperrt)|(?<!\p{L})(?:gemietet|geleast|leasing|mietanlage|mietkauf)|energieausweis|gültig|frist (?!zum (?:quartals|monats|jahres|halbjahres))|bescheid|erlaubnis|(?:betriebs|bau)?genehmigung|kläranlage|nebenkosten|abrechnung|betriebskosten|unbefristet|staffel|garantie|verkäufer|zu (?:errichten|bebauen|bauen|erstellen)|bau(?:verpflichtung|zwang|gebot|beginn)|^(?!.*${NAMES_LEASE})[. ]*(?:[^.]+[. ]+)?${THE_LEASE}`,
+      regexp.u`kündigung(?!\p{L})[^.;]{0,60} bis [^.;]{4,30} (?:ausgeschlossen|verzichtet|gesperrt)|(?<!\p{L})(?:gemietet|geleast|leasing|mietanlage|mietkauf|(?:zu)?gepachtet\p{L}*|pachtweide|pachtland)(?!\p{L})|energieausweis|gültig|frist (?!zum (?:quartals|monats|jahres|halbjahres))|bescheid|erlaubnis|(?:betriebs|bau)?genehmigung|kläranlage|nebenkosten|abrechnung|betriebskosten|unbefristet|staffel|garantie|verkäufer|zu (?:errichten|bebauen|bauen|erstellen)|bau(?:verpflichtung|zwang|gebot|beginn)|^(?!.*${NAMES_LEASE})[. ]*(?:[^.]+[. ]+)?${THE_LEASE}`,
   }),
   rule('miete-seit', 'mietvertrag', 'neutral', {
     // The day of a letter, or since when a flat is empty, is no beginning of a lease.
