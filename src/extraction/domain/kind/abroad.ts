@@ -13,6 +13,8 @@ const STANDS: readonly Mark[] = [
   mark[4]`(?<!\d)\d{4,5} (?:\p{L}+[ -]){0,3}\p{L}+(?: ?\(\p{L}{2,3}\))?(?:, ?| \(| / )${PLACE}`,
   mark[3]`(?:^|¦ )(?:adresse|lage|standort|ort|objektadresse|anschrift|plz)(?:[ /]*ort)?:? ?(?:¦ )?(?:[^\n,]{0,30}, ?)?(?!(?:19|20)\d\d )[1-9]\d{3} \p{L}{3}`,
   mark[2]`(?:^|¦ |, )(?!(?:19|20)\d\d )[1-9]\d{3} \p{L}{3,}(?:[ -]\p{L}+)*(?:$| ¦|,|\n)`,
+  // A code of four digits beside a city that everybody knows.
+  mark[4]`(?<!\d)[1-9]\d{3} (?:wien|graz|linz|salzburg|innsbruck|klagenfurt|villach|wels|dornbirn|bregenz|eisenstadt|zürich|basel|bern|luzern|winterthur|genf|lausanne|lugano|chur|st\. (?:gallen|pölten))(?!\p{L})`,
   mark[2]`\p{L}{3}, (?!(?:1[89]|20)\d\d)[1-9]\d{3}$`,
   // The codes of Poland (72-600) and of Czechia (360 01), beside a street as it is written there.
   mark[4]`\bul\. ?\p{L}[\p{L}. -]{2,40}[\d/]*, ?\d{2}-\d{3}|\d{2}-\d{3} \p{L}{3,}[^\n]{0,30}\bul\.`,
@@ -40,6 +42,7 @@ const FOREIGN: readonly Mark[] = [
   seen(3, mark[2]`${LETTERS}`),
   // Nobody says of a seller in Germany that he speaks German, and no notary there takes so much.
   mark[2]`(?:eigentümer(?:in)?|verkäufer(?:in)?|notar(?:in)?|makler(?:in)?) spr(?:icht|echen) (?:gut |fließend )?deutsch|deutsch(?:sprachige|sprechende|e)[rnms]? (?:makler|ansprechpartner|notar|verkäufer|anwalt|berater|betreu|team)\p{L}*|notar(?:kosten|gebühren)?:? (?:¦ )?(?:ca\. |rund |etwa )?[6-9](?:,\d)? ?%`,
+  mark[2]`(?:www\.|https?://)[\w.-]+\.(?:at|ch|li)(?:/|$|\s)`,
   mark[1]`(?:\+|00) ?(?:43|41|423|34|39|33|351|30|90|385|36|359|48|420|45|46|31|32|352)[ (/-]`,
 ]
 const MIN = 5

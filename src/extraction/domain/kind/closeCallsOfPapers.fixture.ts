@@ -3,6 +3,10 @@ import type { DocumentKind } from './documentKind.ts'
 /** Papers that speak of a home, a price and a sale without offering one, and offers that look like such papers; lines are parted by " / ". */
 export const CLOSE_CALLS_OF_PAPERS: readonly [kind: DocumentKind, text: string][] = [
   [
+    'ausland',
+    '# Grün küsst urban. / Andreas Hofer Straße 6, 8020 Graz / 8 Objekte verfügbar / Wohnfläche | 37,87 bis 71,15 m² / Kaufpreis | € 179.000 bis € 399.000 / Zimmer | 2 bis 4 / 13 Neubauwohnungen entstehen im Grazer Stadtteil Eggenberg, jede mit Balkon, Terrasse oder Eigengarten. / https://www.beispiel-wohnbau.at/details/gruen/',
+  ],
+  [
     'grundbuch',
     '# Amtsgericht Alzey / # Grundbuch / von / # Wörrstadt / Blatt 2946 / Amtlicher Ausdruck vom 18.11.2026, 11:02 Uhr / Bestandsverzeichnis / 1 | Wörrstadt, Flur 6, Nr. 118/4 | Gebäude- und Freifläche | 713 / Erste Abteilung / 2.1 | Jürgen Emmerich, geb. 30.04.1965 – zu 1/2 – / Zweite Abteilung / 2 | Nießbrauch für Karl Emmerich, eingetragen am 09.01.2013 / 4 | Zwangsversteigerungsvermerk (3 K 17/19); eingetragen am 06.05.2019. Gelöscht am 11.02.2020. / Dritte Abteilung / 1 | Grundschuld ohne Brief zu 120.000 EUR',
   ],

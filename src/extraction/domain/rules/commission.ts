@@ -50,7 +50,9 @@ function commission(text: string): Reading | undefined {
       ? { value: 0, unit: '%' }
       : undefined
   const stated = Number((found[1] as string).replace(',', '.'))
-  if (stated > 10 || stated <= 0) return undefined
+  // "Maklerprovision 0 € (0 %)"
+  if (stated === 0) return { value: 0, unit: '%' }
+  if (stated > 10) return undefined
   const net =
     /(?:zzgl|zuzüglich|zuzügl|\+|plus|exkl|ohne)\.?\s*(?:der\s)?(?:jeweils\s)?(?:ges(?:etzl\p{L}*|\.)?\s*)?(?:19\s?%\s*)?(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer|VAT)/iu.test(
       // "5,95 % inkl. MwSt. (5 % zzgl. 19 % USt.)": the bracket tells how it comes about.

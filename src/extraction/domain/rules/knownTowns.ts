@@ -166,6 +166,15 @@ export const townProse: ProseRule[] = [
       pattern: regexp.gmu`(?<=[|·•¦]\s?)(?<ort>${NAME}-\p{Lu}\p{L}+)(?=\s*(?:$|[|·•¦]))`,
     },
     {
+      // Below the title, before the day of the advert or alone: "Velbert - Langenberg · 05.10.2023", "Essen-Leithe"
+      pattern: regexp.gmu`(?<=^|¦\s?)(?<ort>${NAME})\s?[-–]\s?\p{Lu}[\p{L}-]+(?=\s*(?:$|[|·•¦]\s?(?:\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|$)))`,
+    },
+    {
+      // "in gefragter Wohnlage von Velbert - Langenberg", "in einer ruhigen Seitenstraße von Essen - Leithe"
+      pattern: regexp.gu`(?:[Ll]age|\p{L}*[Ss]traße|\p{L}*[Ww]ohnlage|Ortsteil|Stadtteil|Umgebung)\svon\s(?<ort>${NAME})(?:\s?[-–]\s?\p{Lu}[\p{L}-]+)?(?![\p{L}-])`,
+      value: inSentence,
+    },
+    {
       // The line below the title: "Ein Refugium mit Weitblick in Kempten im Allgäu"
       pattern: regexp.gu`(?<=^|\n)[^\n.;:¦]{8,70}\sin\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=\s*(?:$|\n))`,
     },

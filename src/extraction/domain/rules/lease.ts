@@ -79,7 +79,7 @@ export const leaseTables: TableRule[] = [
 
 /** Land, roofs and gardens are leased too, and so is the ground below a house. */
 const LEASED_BESIDE =
-  /(?<!\p{L})(?:erb-?pacht\p{L}*|erbbau\p{L}*|\p{L}*garten\p{L}*|acker\p{L}*|wiesen?|weiden?|\p{L}*fläche[n]?|wald\p{L}*|jagd\p{L}*|landwirt\p{L}*|grünland|\p{L}*dach(?:es)?|photovoltaik\p{L}*|solar\p{L}*|pv-\p{L}*|stellpl[aä]tz\p{L}*|gaststätte|restaurant|gastronomie|kiosk|weiher|teich)(?!\p{L})/iu
+  /(?<!\p{L})(?:erb-?pacht\p{L}*|erbbau\p{L}*|\p{L}*garten\p{L}*|acker\p{L}*|wiesen?|weiden?|\p{L}*fläche[n]?|wald\p{L}*|jagd\p{L}*|landwirt\p{L}*|grünland|\p{L}*dach(?:es)?|photovoltaik\p{L}*|solar\p{L}*|pv-\p{L}*|stellpl[aä]tz\p{L}*|gaststätte|restaurant|gastronomie|kiosk|weiher|teich|reit(?:anlage|platz|halle)|koppeln?|pferdestall|stall(?:ung(?:en)?)?)(?!\p{L})/iu
 const BEHIND_DAY = regexp.iu`^\s*(?:${MONTHS.join('|')})(?!\p{L})`
 /** "Daran grenzt eine Weide. Sie ist verpachtet": of what, the sentence before says. */
 const REFERS_BACK = /^\s*(?:sie|er|es|diese[rs]?|beide)(?!\p{L})/iu

@@ -240,7 +240,9 @@ export const lettingProse: ProseRule[] = [
             PART_OF_ALL.test(before) ||
             isOfSecondHome(passage.text, match.index) ||
             // Of its own cell: "3 von 4 ¦ vermietet" begins with the storey.
-            /teilweise|überwiegend|größtenteils|zum teil|\d von \d/iu.test((before.split('¦').at(-1) ?? '').slice(-20))
+            /teilweise|überwiegend|größtenteils|zum teil|in teil(?:en|bereichen)|\d von \d/iu.test(
+              (before.split('¦').at(-1) ?? '').slice(-20),
+            )
               ? 'teilweise'
               : true,
         }

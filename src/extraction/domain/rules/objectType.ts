@@ -116,6 +116,15 @@ export const objectTypeProse: ProseRule[] = proseOf('objektart', { sections: ['o
     },
   },
   {
+    // "Dieses eindrucksvolle Mehrfamilienhaus befindet sich in gefragter Lage": what is pointed at is what is offered.
+    pattern:
+      /(?<!\p{L})(?:Dies(?:e[srm]?)|Das (?:hier )?(?:angebotene|zum Verkauf stehende))\s(?<phrase>(?:\p{Ll}[\p{L}-]+,?\s(?:und\s)?){0,4}\p{Lu}[\p{L}-]*(?:haus|hälfte|wohnung|villa|bungalow|hof|[Aa]nwesen))(?=\s(?:[\p{L}\d.]+\s){0,6}?(?:befindet|liegt|steht|bietet|verfügt|überzeugt|besticht|wurde|erstreckt|präsentiert|umfasst|hat|ist)(?!\p{L}))/gu,
+    value: (match, { page }) => {
+      const type = objectTypeIn(match.groups?.phrase ?? '')
+      return type && page === 1 ? { value: type, rank: RANK.prose, doubt: /^(?:Haus|Wohnung)$/.test(type) ? 0.3 : 0.8 } : undefined // prettier-ignore
+    },
+  },
+  {
     pattern: /(?<phrase>[^\n]{3,60}?)\s(?:zum Kauf|zu verkaufen|zum Verkauf|kaufen|for sale)(?!\p{L})/giu,
     value: match => {
       const type = objectTypeIn(match.groups?.phrase ?? '')

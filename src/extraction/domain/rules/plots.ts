@@ -33,7 +33,7 @@ export function plot(text: string): Reading | undefined {
 export const plotTables: TableRule[] = tableOf('grundstuecksflaeche', {}, [
   {
     label:
-      /^(?:gesamt|gesamte )?(?:grundstücksfläche|(?:erbbau|hof)?grundstück|grdst\.?-?fl(?:äche|\.)?|grundst\.?-?fläche|größe des grundstücks?|grundstücksanteil(?: \(real geteilt\))?|grundfläche (?:laut|lt\.?|gemäß|nach) .{0,20}|gesamtgröße (?:der|des) (?:flurstücke?s?|grundstücke?s?)|waldfläche|ackerfläche|landfläche|hoffläche|flächengröße|flurstück ?\/ ?größe|flurstück und größe|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|land|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
+      /^(?:gesamt|gesamte )?(?:grundstücksfl{1,2}äche|(?:erbbau|hof)?grundstück|grdst\.?-?fl(?:äche|\.)?|grundst\.?-?fläche|größe des grundstücks?|grundstücksanteil(?: \(real geteilt\))?|grundfläche (?:laut|lt\.?|gemäß|nach) .{0,20}|gesamtgröße (?:der|des) (?:flurstücke?s?|grundstücke?s?)|waldfläche|ackerfläche|landfläche|hoffläche|flächengröße|flurstück ?\/ ?größe|flurstück und größe|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|land|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
     value: plot,
   },
   {
@@ -115,6 +115,15 @@ export const plotProse: ProseRule[] = proseOf('grundstuecksflaeche', { value: ow
   {
     // "1,2430 ha lt. Grundbuch, davon ca. 0,8 ha Weide", "4.210 m² laut Kataster"
     pattern: regexp.giu`(?<!davon\s)${LAND_AREA}(?=\s\(?(?:lt\.|laut|gem\.|gemäß|nach)\s(?:dem\s)?(?:Grundbuch|Kataster|Liegenschaftskataster))`,
+  },
+  {
+    // The courts' list of a land register: "Gebäude- und Freifläche Ebersdorfer Str. 25 0,0480 1249" is in hectares, before the sheet.
+    pattern:
+      /(?<=(?:[Ff]reifläche|[Ll]andwirtschaftsfläche|[Ww]aldfläche|[Gg]rünland|[Aa]ckerland)(?!\p{L})[^;¦]{0,60}\s)(?<ha>\d{1,2},\d{4})(?=\s\d{1,6}(?![\d,.])|\s?ha(?!\p{L}))/gu,
+    value: match => ({
+      value: Math.round(Number((match.groups?.['ha'] ?? '').replace(',', '.')) * 10_000),
+      unit: 'm²',
+    }),
   },
   {
     // "724 m² voll erschlossen in Nienburg"
