@@ -122,6 +122,7 @@ export const NO_ANSWERS: readonly (readonly [text: string, rule: string])[] = [
   ['Der Abriss ist bereits erfolgt, der Käufer erhält ein freies Grundstück.', 'abbruch-kaeufer'],
   ['Der Käufer hat die Wahl zwischen Sanierung und Abriss.', 'abbruch-kaeufer'],
   ['Der Rückbau der alten Ölheizung wird vom Käufer übernommen.', 'abbruch-kaeufer'],
+  ['Auf dem Grundstück steht ein Geräteschuppen, dessen Abbruch Sache des Käufers ist.', 'abbruch-kaeufer'],
   ['Baulasten: Auskunft beantragt, keine Rückmeldung bisher.', 'baulast-frei'],
   ['Baulasten: Auskunft vom 2.11.2026, keine Gewähr.', 'baulast-frei'],
   ['Die Wohnung kann von innen nur nach Terminvereinbarung besichtigt werden.', 'gutachten-teils'],
