@@ -6,6 +6,7 @@ const PRICES_WORKED_OUT: readonly Wording[] = [
   [['Kaufpreis | 655 m² × 120 €/m² = 78.600 €'], 'kaufpreis', 78_600],
   ['Der Platz kostet 88 €/m² inklusive Erschließung, zusammen 61.600 €.', 'kaufpreis', 61_600],
   [['Kaufpreis | 105 €/m², Erschließung gesamt 21.000 €'], 'kaufpreis', null],
+  [['Haus, ab Oberkante Bodenplatte | 319.900 €', 'Grundstück, Angebot eines Dritten | 65.000 €', 'Haus und Grundstück zusammen | 384.900 €*'], 'kaufpreis', 384_900],
   ['Der Preis liegt bei 88 €/m², die Vermessung zusammen 9.600 €.', 'kaufpreis', null],
   [
     ['# Kaufpreis', 'Position | Anteil | Betrag', 'Grund und Boden | 12 % | 33.600 €', 'Kaufpreis Wohnung | 100 % | 280.000 €'],

@@ -134,6 +134,11 @@ export const TERMS_TOLD: readonly Wording[] = [
   ['Einen Makler hab ich nicht, also fällt auch für keinen was an.', 'kaeuferprovision', 0],
   [['Kommt Provision dazu?', 'Nein, wir verkaufen selbst.'], 'kaeuferprovision', 0],
   ['Mit dem Makler waren wir nicht zufrieden.', 'kaeuferprovision', null],
+  [
+    'Wird die Genehmigung versagt, erhält der Käufer in diesem Fall gezahlte Beträge zurück, die Provision fällt nicht an.',
+    'kaeuferprovision',
+    null,
+  ],
   ['Drin wohnt ein Student, der zahlt 330 kalt, 450 warm.', 'kaltmieteMonat', 330],
   ['Die Nachbarin zahlt 330 warm.', 'kaltmieteMonat', null],
   ['Cold rent is 2.350 € per month, garage included, i.e. 28.200 € per year.', 'jahresnettokaltmiete', 28_200],

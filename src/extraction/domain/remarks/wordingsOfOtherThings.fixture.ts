@@ -250,6 +250,8 @@ export const OF_OTHER_THINGS: readonly (readonly [text: string, rule: string])[]
   ['Die Stiftung ist zu einer Verlängerung des Erbbaurechts um 50 Jahre grundsätzlich bereit.', 'erbbau-verlaengerung'],
   ['Ist Photovoltaik drauf?\nNein. Ein Leerrohr vom Dach zum Zählerschrank liegt.', 'erneuerbare-pv'],
   ['Im März führte ein Defekt an der Photovoltaikanlage zu einem Dachstuhlbrand.', 'erneuerbare-pv'],
+  ['Abgebildet ist das Haus mit Photovoltaik, Erker und Putzfarbe aus dem Sonderprogramm.', 'erneuerbare-pv'],
+  ['Kein Mieterwechsel, keine Mietausfälle, keine Renovierungen zwischen zwei Mietern.', 'mietrueckstand'],
   ['Strom und Wasser sind angeschlossen. Der Ausbau der Straße ist für 2028 vorgesehen.', 'erschliessung-ab'],
   ['Um 1690 als Handwerkerhaus errichtet, drei Gefache breit.', 'euphemismus-handwerkerhaus'],
   ['Zwischen Bahnhof und Postplatz erwacht ein Haus aus dem Dornröschenschlaf.', 'euphemismus-handwerkerhaus'],

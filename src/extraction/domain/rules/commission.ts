@@ -82,7 +82,7 @@ export const commissionProse: ProseRule[] = proseOf('kaeuferprovision', { sectio
     // "Vertriebsprovisionen sind für Sie nicht gesondert fällig", "eine Courtage fällt nicht an"
     pattern:
       /(?:[Vv]ertriebs|[Mm]akler|[Kk]äufer|[Vv]ermittlungs)?-?(?:[Pp]rovision(?:en)?|[Cc]ourtage)\s(?:ist|sind|wird|werden|fällt|fallen)\s(?:[^.;,]{0,60}\s)?nicht\s(?:[^.;,]{0,20}\s)?(?:fällig|an|erhoben|berechnet|verlangt|zu zahlen)(?!\p{L})/gu,
-    value: () => ({ value: 0, unit: '%' }),
+    value: match => (isOneCase(match) ? undefined : { value: 0, unit: '%' }),
     sections: ['object', 'costs', 'location', 'energy', 'contact'],
   },
   {
@@ -145,16 +145,29 @@ export const commissionProse: ProseRule[] = proseOf('kaeuferprovision', { sectio
   {
     pattern:
       /(?<!\p{L})(?:(?:[Kk]äufer-?[Pp]rovision|[Kk]äufercourtage|[Mm]akler-?[Pp]rovision|[Pp]rovision|[Cc]ourtage)\s?:\s?(?:keine|entfällt)(?=\s*(?:[.;,¦\n]|$))|[Kk]ein Makler(?=[,;!]|\.\s|\.?$)|(?:einen\s)?[Mm]akler\s(?:nehmen|brauchen|beauftragen)\s(?:wir|ich)\s(?:dafür\s)?nicht|prov\.\s?-?frei|provisionsfrei(?:e[rsn]?)?|courtagefrei|commission-?\s?free|no commission|(?:Prov\.|Provision|Courtage)\sfällt\sfür\sniemanden\san|ohne (?:zusätzliche )?(?:Käufer)?-?(?:provision|Provision|courtage|Courtage|Maklerprovision|Maklercourtage)|keine (?:zusätzliche |weitere )?(?:Käufer-?|Makler-?|Außen-?)?(?:[Pp]rovision|[Cc]ourtage)|(?:Käufer|Makler)?(?:[Pp]rovision|[Cc]ourtage) (?:fällt|entfällt|wird)[^.;\n]{0,30}(?:nicht an|nicht erhoben|nicht)|fällt(?: für (?:Sie|den Käufer|Käufer))? keine\s(?:Käufer|Makler)?-?(?:[Pp]rovision|[Cc]ourtage)(?: an)?|(?:keine|ohne) (?:Makler|Vermittlungs|Provisions)-?(?:kosten|gebühr(?:en)?|honorar)|(?:Makler-?)?(?:Provision|Courtage) (?:trägt|zahlt|übernimmt) (?:allein |ausschließlich |vollständig )?(?:der|die) (?:Verkäufer|Eigentümer)(?:in|seite)?|Käuferprovision entfällt|(?:[Pp]rovision|[Cc]ourtage)\s(?:fällt|entsteht)\s(?:für (?:Sie|(?:den\s|die\s)?Käufer(?:in)?)\s|dabei\s|hier\s)?keine(?:\san)?|(?:frei von|ohne) (?:Makler|Vermittlungs)(?:kosten|gebühren)|(?:ein(?:e)?\s)?(?:Makler|Vermittlungs)(?:honorar|lohn|gebühr|courtage|provision)\s(?:entsteht|fällt|ist|wird)\s(?:Ihnen\s|für Sie\s|dabei\s|hier\s)?nicht(?:\san|\serhoben|\szu zahlen)?|(?:also|daher|somit)\s(?:auch\s)?keine\s(?:Makler)?(?:provision|courtage)|no commission|von privat[\s,–:-]{1,4}(?:und )?ohne [Mm]akler|ohne [Mm]akler[\s,–:-]{1,4}(?:direkt )?(?:von privat|vom Eigentümer))(?!\p{L})|(?<=Provision)Keine zusätzliche Käuferprovision(?!\p{L})/giu,
-    value: match => ({
-      value: 0,
-      unit: '%',
-      ...(/^provisionsfrei(?!\sfür\s(?:den\s|die\s)?käufer)/iu.test(match.input.slice(match.index, match.index + 40))
-        ? {}
-        : { rank: RANK.headline }),
-    }),
+    value: match =>
+      isOneCase(match)
+        ? undefined
+        : {
+            value: 0,
+            unit: '%',
+            ...(/^provisionsfrei(?!\sfür\s(?:den\s|die\s)?käufer)/iu.test(
+              match.input.slice(match.index, match.index + 40),
+            )
+              ? {}
+              : { rank: RANK.headline }),
+          },
     sections: ['object', 'costs', 'contact', 'location'],
   },
 ])
+
+/** The contract falls through: what is not paid then, is paid else. */
+const ONE_CASE =
+  /(?<!\p{L})(?:in (?:diesem|dem) fall|scheitert|rückabwicklung|rücktritt|versagt|nicht genehmigt|nicht zustande)(?!\p{L})/iu
+
+function isOneCase({ 0: words, index, input }: RegExpExecArray): boolean {
+  return ONE_CASE.test(sentenceAround(input, index, index + words.length))
+}
 
 const RATE = /(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?(?:%|Pro-?\s?zent)/gu
 /** Both sides together, said of the rate behind it. */

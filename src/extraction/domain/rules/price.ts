@@ -31,9 +31,9 @@ export const priceTables: TableRule[] = [
         /^(?:aktions)?hauspreis(?: ab .{3,40})?$|^haus (?:inkl\.?|mit|samt|einschl\.?|und) grundstück(?:,? (?:schlüsselfertig|bezugsfertig))?$|^(?:kauf)?preis (?:des|der|dieses|dieser) (?:anteils?|wohnung|hauses|objekts?|immobilie|grundstücks?|apartments?|einheit|gesamtobjekts?)(?: .{1,12})?$/u,
     },
     {
-      // What is paid in all goes before the price of the flat alone: "KP Gesamt: 620.000 €".
+      // What is paid in all goes before the price of the flat or the house alone: "KP Gesamt: 620.000 €", "Haus und Grundstück zusammen".
       label:
-        /^(?:gesamt(?:kauf)?preis|paket(?:kauf)?preis|(?:kauf)?preis (?:en bloc|im paket|des pakets)|(?:kauf)?preis gesamt|kp gesamt|summe kaufpreis|kaufpreis insgesamt|gesamtkaufpreis .{0,30})$/u,
+        /^(?:gesamt(?:kauf)?preis|paket(?:kauf)?preis|(?:kauf)?preis (?:en bloc|im paket|des pakets)|(?:kauf)?preis gesamt|kp gesamt|summe kaufpreis|kaufpreis insgesamt|gesamtkaufpreis .{0,30}|haus (?:und|mit|\+|&) (?:grundstück|bauplatz) (?:zusammen|gesamt|insgesamt)|(?:gesamtpreis|summe|zusammen)(?: für)? haus (?:und|mit|\+|&) (?:grundstück|bauplatz))$/u,
       value: text => {
         const reading = price(text)
         return reading && { ...reading, ofTheWhole: true as const }

@@ -109,4 +109,5 @@ export const NO_PRICED_WORKS: readonly string[] = [
   'Die Provision von 12.495 € ist vom Käufer zu zahlen, das Dach ist von 2010.',
   'Der Stellplatz unter dem Balkon, 20.000 €, ist nicht im Kaufpreis enthalten.',
   'Die Einbauküche neben dem Bad (8.500 €) ist im Kaufpreis nicht enthalten und vom Käufer zu übernehmen.',
+  'Nicht enthalten sind Statik und Gründung. Als Baunebenkosten empfehlen wir, 55.000 bis 80.000 € einzuplanen.',
 ] // prettier-ignore

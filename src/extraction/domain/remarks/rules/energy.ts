@@ -174,9 +174,9 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
   rule('erneuerbare-pv', 'erneuerbare', 'gut', {
     pattern: /photovoltaik(?:-?anlage|module)?|pv-?anlage|solarstromanlage|pv(?=[ ,.¦(])|balkonkraftwerk/u,
     meaning: 'Photovoltaik',
-    // In a list of extras each has its price.
+    // In a list of extras each has its price, and what a picture shows beyond the standard is none of the price.
     unless:
-      /photovoltaik[^.,]{0,25}\d €|(?<!\p{L})(?:defekt\p{L}*|(?:dachstuhl)?brand(?:es|s)?|abgebrannt\p{L}*|gestohlen)(?!\p{L})/u,
+      /photovoltaik[^.,]{0,25}\d €|(?<!\p{L})(?:abgebildet\p{L}*|abbildung\p{L}*|\p{L}*visualisierung\p{L}*)(?!\p{L})[^.]{0,60}(?:photovoltaik|pv)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:sonder|mehr|zusatz)(?:programm|ausstattung|leistung|preis)\p{L}*|(?<!\p{L})(?:defekt\p{L}*|(?:dachstuhl)?brand(?:es|s)?|abgebrannt\p{L}*|gestohlen)(?!\p{L})/u,
   }),
   rule('erneuerbare-solarthermie', 'erneuerbare', 'gut', {
     pattern:

@@ -219,9 +219,9 @@ export const LETTING_RULES: readonly RemarkRule[] = [
         : `Mietrückstand: ${writtenCount(months)}${plan === undefined ? '' : ', Ratenzahlung vereinbart'}`,
     denied: 'Keine Mietrückstände',
     admitted: true,
-    // A landlord's account has a line for it, each year.
+    // A landlord's account has a line for it, each year; where nobody lets, nobody fails to pay.
     unless:
-      /mietausfallwagnis|versicherung|schuldner|hausgeld|wohngeld|grundsteuer|mietausf[aä]ll\p{L}*(?: (?:19|20)\d\d)? ?[:¦]? ?[:¦]? ?\d/u,
+      /mietausfallwagnis|versicherung|kein mieterwechsel|schuldner|hausgeld|wohngeld|grundsteuer|mietausf[aä]ll\p{L}*(?: (?:19|20)\d\d)? ?[:¦]? ?[:¦]? ?\d/u,
   }),
   rule('mietrueckstand-zahlt-nicht', 'mietrueckstand', 'warnung', {
     pattern:
