@@ -135,6 +135,17 @@ export const TERMS_TOLD: readonly Wording[] = [
   [['Kommt Provision dazu?', 'Nein, wir verkaufen selbst.'], 'kaeuferprovision', 0],
   ['Mit dem Makler waren wir nicht zufrieden.', 'kaeuferprovision', null],
   [
+    'Bei Abschluss eines notariellen Kaufvertrages zahlt der Käufer 2,975 % aus dem Kaufpreis inkl. 19 % MwSt. an uns.',
+    'kaeuferprovision',
+    2.975,
+  ],
+  [
+    'Aktuell werden 1.062 € monatlich vereinnahmt, nach Vermietung des Ladens ergibt sich das Jahressoll.',
+    'kaltmieteMonat',
+    1062,
+  ],
+  [['Hausgeld | – Preis pro m² | 1.797,81 €'], 'hausgeldMonat', null],
+  [
     'Wird die Genehmigung versagt, erhält der Käufer in diesem Fall gezahlte Beträge zurück, die Provision fällt nicht an.',
     'kaeuferprovision',
     null,

@@ -98,7 +98,7 @@ export const chargeProse: ProseRule[] = [
       if (/rücklage|nicht umlage|davon/iu.test(between) && !/inkl/iu.test(between)) return undefined
       // Another row's amount, or what it was: "Hausgeld auf Anfrage / Kaltmiete 615 €", "lag das Hausgeld früher bei 390 €"
       if (OF_NEIGHBOUR.test(between)) return undefined
-      if (/miete(?!r)|anfrage|(?<!\p{L})(?:früher|damals|vormals|ehemals)(?!\p{L})/iu.test(between)) return undefined
+      if (/miete(?!r)|anfrage|preis (?:pro|je) |(?<!\p{L})(?:früher|damals|vormals|ehemals)(?!\p{L})/iu.test(between)) return undefined
       if (OF_PARKING.test(between) && !/inkl|einschl|mit|und|samt|wohnung/iu.test(between)) return undefined
       // "Vom Hausgeld entfallen 224 € auf umlagefähige Kosten": the same.
       if (/(?<!\p{L})(?:entfallen|entfällt)(?!\p{L})/iu.test(between)) return undefined

@@ -130,7 +130,7 @@ export const commissionProse: ProseRule[] = proseOf('kaeuferprovision', { sectio
       if (share < MIN_COMMISSION || share > MAX_COMMISSION) return undefined
       if (!/(?<!ver)käufer|erwerber|an uns|erhalten wir|unser(?:e|en)? (?:honorar|lohn)|makler/iu.test(sentence))
         return undefined
-      if (/grunderwerb|notar|zins|tilgung|rendite|sicherheit|inventar|ablöse/iu.test(sentence)) return undefined
+      if (/grunderwerb|notar(?!iell)|zins|tilgung|rendite|sicherheit|inventar|ablöse/iu.test(sentence)) return undefined
       const reading = ofBuyerAlone(commission(passage.text.slice(match.index, end + 70)), passage.text, match.index)
       return reading && { ...reading, doubt: 0.9 }
     },

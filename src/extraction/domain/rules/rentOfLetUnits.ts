@@ -17,6 +17,9 @@ const PAID = String.raw`(?<=[Mm]iet(?:e|en|einnahmen|ertrag|erträge)(?!\p{L})(?
 /** "Ist-Einnahmen aus den drei Wohnungen zurzeit 16.560 € p. a." */
 const TAKEN = String.raw`(?<![\p{L}-])(?:Ist|IST)-(?:[Ee]innahmen?|[Ee]rträge|[Ee]rlöse)(?!\p{L})(?:[^.;\n€\d]|\d{1,2}(?=\s(?:Wohnungen|Einheiten|WE)(?!\p{L}))){0,60}?${MONEY}${AFTER}`
 
+/** "Aktuell werden 1.062 € monatlich vereinnahmt" */
+const NOW = String.raw`(?<!\p{L})(?:[Aa]ktuell|[Dd]erzeit|[Zz]urzeit|[Tt]atsächlich)\s(?:werden|wird)\s(?:(?:rund|ca\.|nur|erst|davon)\s){0,2}${MONEY}(?<after>\s(?:monatlich|mtl\.|im\sMonat|jährlich|im\sJahr|p\.\s?[am]\.)\s(?:an\s(?:Netto|Kalt|Nettokalt)?-?[Mm]iete\s)?(?:vereinnahmt|eingenommen|gezahlt))(?!\p{L})`
+
 const YEAR = /jahr|p\.\s?a|jährlich/iu
 const MONTH = /monat|mtl|p\.\s?m/iu
 
@@ -59,7 +62,7 @@ const someWithRent: readonly ProseRule[] = [
 ]
 
 /** What the let flats of a house pay is what the house brings, however many stand empty. */
-const ofLetUnits: readonly ProseRule[] = [NAMED, BEHIND, PAID, TAKEN].flatMap(source =>
+const ofLetUnits: readonly ProseRule[] = [NAMED, BEHIND, PAID, TAKEN, NOW].flatMap(source =>
   (['year', 'month'] as const).map(period => ({
     key: period === 'year' ? ('jahresnettokaltmiete' as const) : ('kaltmieteMonat' as const),
     pattern: regexp.gu`${source}`,

@@ -6,6 +6,7 @@ import { type Column, columnOf } from './columns.ts'
 import { headlessTables } from './headlessTable.ts'
 import { isAskedAmount } from './hopedRow.ts'
 import { linesOf, overlap } from '../../placed.ts'
+import { isBelowTiles, MEASURE } from './keyFactTiles.ts'
 import { cellsOf, type Head, widened } from './rowCells.ts'
 import { type Note, withFootnotesOfRows } from './rowFootnotes.ts'
 import { stackedTables } from './stackedTable.ts'
@@ -78,7 +79,7 @@ export function partTablesOf(pages: readonly Page[]): PartTable[] {
 function tableAt(page: number, lines: readonly Line[], index: number): PartTable | undefined {
   const line = lines[index]
   const below = lines[index + 1]
-  if (!line) return undefined
+  if (!line || isBelowTiles(line, lines[index - 1])) return undefined
   const heads = headsOf(line.segments.flatMap(asTwoHeads))
   const single = isHead(heads) ? tableBelow(page, heads, [line], lines.slice(index + 1)) : undefined
   if (single || !below || line.segments.length < 2) return single
@@ -260,10 +261,7 @@ function isColumnOfRents(heads: readonly Head[], rows: readonly Row[]): boolean 
   return amounts.length >= MIN_ROWS && amounts.every(amount => amount < MIN_PRICE)
 }
 
-/** Tiles of key facts with their labels above look like a table, too; what stands where the name would is a measure. */
-const MEASURE = /^[\d.,]+ ?(?:m²|qm|ha|€|EUR|%)/iu
-
-/** Cards of key facts are in rows, too: their cells name no units. */
+/** Cards of key facts are in rows, too, some with their labels above: their cells name no units. */
 function areUnits(rows: readonly Row[]): boolean {
   const names = rows.filter(row => !row.isSum).map(row => nameOf(row) ?? '')
   const units = names.filter(name => UNIT_NAME.test(name) && !MEASURE.test(name) && !/^(?:19|20)\d{2}$/.test(name))
