@@ -3,6 +3,8 @@ import type { Wording } from './wordings.fixture.ts'
 /** What an office demands of the owner, and what stands gutted or unfinished. */
 export const WORDINGS_OF_DEMANDS: readonly Wording[] = [
   ['Der Abbruch obliegt dem Erwerber und ist im Kaufpreis nicht enthalten.', 'abbruch-kaeufer', 'warnung'],
+  ['Weil die Fläche über der Freigrenze liegt, braucht der Kaufvertrag die Genehmigung nach dem Grundstückverkehrsgesetz.', 'grdstvg-genehmigung', 'warnung'],
+  ['Der Verkauf ist nach dem Grundstücksverkehrsgesetz genehmigungspflichtig.', 'grdstvg-genehmigung', 'warnung'],
   ['Die Kosten für den Abriss trägt der Käufer.', 'abbruch-kaeufer', 'warnung'],
   ['Rückbauarbeiten gehen zu Lasten des Erwerbers.', 'abbruch-kaeufer', 'warnung'],
   ['Der Abbruch von Wohnhaus und Scheune obliegt dem Käufer.', 'abbruch-kaeufer', 'warnung'],

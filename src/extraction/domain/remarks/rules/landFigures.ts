@@ -35,6 +35,8 @@ const WOODS =
 const POINTS = String.raw`(?:bodenpunkte|ackerzahl(?:en)?|grünlandzahl(?:en)?|bodenzahl(?:en)?|bodenwertzahl(?:en)?|wertzahl(?:en)?)`
 const TREE = String.raw`(?:laub|nadel|alt|misch|nach)?(?:kiefern?|fichten?|buchen?|eichen?|traubeneichen?|lärchen?|douglasien?|eschen?|birken?|ahorn|tannen?|stangenholz|altholz)`
 
+const PERMIT_LAW = String.raw`(?:grundstücks?verkehrsgesetz(?:es)?|grdstvg)(?!\p{L})`
+
 /** What makes a field or a forest worth its price, and what binds who buys it. */
 export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
   // "Bodenpunkte | im Mittel 38 (30 bis 44)", "Ackerzahl 34 bis 38"
@@ -134,5 +136,14 @@ export const LAND_FIGURE_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     evenIfOpen: true,
     unless: /(?<!\p{L})(?:kaufpreis\p{L}*|fördermittel \(|zuschuss|bezuschusst|wurden? \d{4})(?!\p{L})/u,
+  }),
+  // "braucht der Kaufvertrag die Genehmigung nach dem Grundstückverkehrsgesetz" (§§ 1, 2, 9 GrdstVG; § 4 RSG)
+  rule('grdstvg-genehmigung', 'vorkaufsrecht', 'warnung', {
+    pattern: regexp.u`(?:genehmigung|genehmigt|genehmigungspflichtig)(?!\p{L})[^.;¦]{0,60}(?<!\p{L})${PERMIT_LAW}|(?<!\p{L})${PERMIT_LAW}[^.;¦]{0,60}(?<!\p{L})genehmig\p{L}*|grundstücks?verkehrsgenehmigung(?!\p{L})`,
+    meaning:
+      'Der Kauf muss nach dem Grundstückverkehrsgesetz genehmigt werden; die Behörde kann ablehnen, oder ein Landwirt kauft an Ihrer Stelle',
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:nicht (?:erforderlich|nötig|notwendig|genehmigungspflichtig)|genehmigungsfrei|keine[rs]? (?:\p{L}+ )?genehmigung|ohne genehmigung|entfällt|unter(?:halb)? der freigrenze|(?:bereits|schon) (?:erteilt|genehmigt)|liegt (?:bereits )?vor|wurde erteilt|ist erteilt)(?!\p{L})/u,
   }),
 ]
