@@ -141,7 +141,7 @@ export const parkingTables: TableRule[] = [
       // A heading over sentences: they are read as such.
       if (/\p{L}{3}\.\s\p{Lu}/u.test(trimmed)) return undefined
       if (/^keine Angabe/iu.test(trimmed)) return undefined
-      if (/^(?:nein|keine?r?s?|nicht vorhanden|no|none)(?!\p{L})/iu.test(trimmed))
+      if (/^(?:nein|keine?r?s?|nicht (?:vorhanden|(?:vertrags|kauf)gegenstand|mitverkauft)|no|none)(?!\p{L})/iu.test(trimmed))
         return ANY_PARKING.test(label) ? { value: 'keiner' } : undefined
       if (/^(?:auf anfrage|möglich|optional|anmietbar)/iu.test(trimmed)) return undefined
       if (/^(?:1\s)?TG(?:\s?\(.{0,20}\))?$/u.test(trimmed)) return { value: 'Tiefgarage' }
