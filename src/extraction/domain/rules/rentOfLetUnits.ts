@@ -19,6 +19,8 @@ const TAKEN = String.raw`(?<![\p{L}-])(?:Ist|IST)-(?:[Ee]innahmen?|[Ee]rträge|[
 
 /** "Aktuell werden 1.062 € monatlich vereinnahmt" */
 const NOW = String.raw`(?<!\p{L})(?:[Aa]ktuell|[Dd]erzeit|[Zz]urzeit|[Tt]atsächlich)\s(?:werden|wird)\s(?:(?:rund|ca\.|nur|erst|davon)\s){0,2}${MONEY}(?<after>\s(?:monatlich|mtl\.|im\sMonat|jährlich|im\sJahr|p\.\s?[am]\.)\s(?:an\s(?:Netto|Kalt|Nettokalt)?-?[Mm]iete\s)?(?:vereinnahmt|eingenommen|gezahlt))(?!\p{L})`
+/** "eine um 12 % ermäßigte Pacht, derzeit 579,04 € monatlich" */
+const REDUCED = String.raw`(?<!\p{L})(?:ermäßigte|reduzierte|geminderte|gesenkte|herabgesetzte)n?\s(?:Pacht|Miete|Kaltmiete|Nettokaltmiete),?\s(?:derzeit|zurzeit|aktuell|von\s(?:derzeit|zurzeit|aktuell))\s${MONEY}(?<after>\s(?:monatlich|mtl\.|im\sMonat|jährlich|im\sJahr|p\.\s?[am]\.))(?!\p{L})`
 
 const YEAR = /jahr|p\.\s?a|jährlich/iu
 const MONTH = /monat|mtl|p\.\s?m/iu
@@ -62,7 +64,7 @@ const someWithRent: readonly ProseRule[] = [
 ]
 
 /** What the let flats of a house pay is what the house brings, however many stand empty. */
-const ofLetUnits: readonly ProseRule[] = [NAMED, BEHIND, PAID, TAKEN, NOW].flatMap(source =>
+const ofLetUnits: readonly ProseRule[] = [NAMED, BEHIND, PAID, TAKEN, NOW, REDUCED].flatMap(source =>
   (['year', 'month'] as const).map(period => ({
     key: period === 'year' ? ('jahresnettokaltmiete' as const) : ('kaltmieteMonat' as const),
     pattern: regexp.gu`${source}`,
