@@ -146,6 +146,11 @@ export const TERMS_TOLD: readonly Wording[] = [
   ],
   [['Hausgeld | – Preis pro m² | 1.797,81 €'], 'hausgeldMonat', null],
   [
+    'Bis 2028 zahlt die Pächterin eine um 12 % ermäßigte Pacht, derzeit 579,04 € monatlich (6.948,48 € p. a.).',
+    'kaltmieteMonat',
+    579.04,
+  ],
+  [
     'Wird die Genehmigung versagt, erhält der Käufer in diesem Fall gezahlte Beträge zurück, die Provision fällt nicht an.',
     'kaeuferprovision',
     null,

@@ -221,7 +221,13 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     admitted: true,
     // A landlord's account has a line for it, each year; where nobody lets, nobody fails to pay.
     unless:
-      /mietausfallwagnis|versicherung|kein mieterwechsel|schuldner|hausgeld|wohngeld|grundsteuer|mietausf[aä]ll\p{L}*(?: (?:19|20)\d\d)? ?[:¦]? ?[:¦]? ?\d/u,
+      /mietausfallwagnis|versicherung|kein mieterwechsel|rückst(?:and|ände) (?:per|zum|am|stand|bis|laut)(?!\p{L})[^:¦€]{0,24}[:¦]{1,2} ?0(?:,00)? ?(?:€|eur)|schuldner|hausgeld|wohngeld|grundsteuer|mietausf[aä]ll\p{L}*(?: (?:19|20)\d\d)? ?[:¦]? ?[:¦]? ?\d/u,
+  }),
+  // "Mietrückstände per 31.10.2026 | 0,00 €"
+  rule('mietrueckstand-null', 'mietrueckstand', 'gut', {
+    pattern: regexp.u`(?:miet-?)?rückst(?:and|ände) (?:per|zum|am|stand|bis|laut)(?!\p{L})[^:¦€]{0,24}[:¦]{1,2} ?0(?:,00)? ?(?:€|eur)`,
+    meaning: 'Keine Mietrückstände',
+    fixed: 'stated',
   }),
   rule('mietrueckstand-zahlt-nicht', 'mietrueckstand', 'warnung', {
     pattern:

@@ -143,6 +143,8 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `(?:${YEAR}) wurden? (?:die |das |der |beide )?${noun}(?=,)`,
           `(?:${stems})(?:erneuerung|sanierung|modernisierung|tausch|austausch|neueindeckung)(?: ${YEAR})?`,
           `(?:erneuerung|sanierung|modernisierung|austausch|neueindeckung|neudeckung)(?: wurden?| sind)?:? (?:der |des |von |die |das |aller )?(?:kompletten |gesamten |vollständigen |ganzen )?${old}`,
+          // "Letzte Modernisierung | 1995/96 (Dach, Fenster, Stränge, Bäder)"
+          `(?<=(?:sanierung|modernisierung|renovierung)(?: ?[:¦]{1,2} ?| )${YEAR}(?:/\\d\\d)? ?\\((?:[\\p{L}-]+(?:,| und|, und) ){0,7})${noun}(?=[,)]| und)`,
           // In a list "Bad 2016 erneuert" is followed by another trade that was not.
           `(?:erneuert|saniert|modernisiert)(?: wurden?:?| sind:?|:) (?:die |das |aller )?${noun}|(?<=^ ?|[.¦(] ?|\\d )(?:erneuert|saniert|modernisiert) (?:die |das |alle )?${noun}`,
         ].join('|'),
